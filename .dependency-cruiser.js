@@ -6,7 +6,7 @@ const only = (name, from, to, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '[.](test|browser[.]test|stories)[.]tsx?$' },
+  from: { path: from, pathNot: '[.](test|browser[.]test)[.]tsx?$' },
   to: { path: '^(src|mocks|build|openapi|tests)/', pathNot: to },
 })
 
@@ -66,9 +66,9 @@ export default {
     only('app', '^src/app/', ['^src/(app|features|components|drafts|orders|ui|api|session)/', ground]),
     {
       name: 'mocks-behind-a-dynamic-import',
-      comment: 'Only src/boot/start.tsx starts the mock bank or the live observer, by dynamic import.',
+      comment: 'Only src/boot/start.ts starts the mock bank or the live observer, by dynamic import.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/boot/start[.]tsx$|[.]browser[.]test[.]tsx$' },
+      from: { path: '^src/', pathNot: '^src/boot/start[.]ts$|[.]browser[.]test[.]tsx$' },
       to: { path: '^mocks/' },
     },
     {

@@ -6,7 +6,6 @@ import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
 import { pageFiles } from './build/pageFiles.ts'
 import { precompress } from './build/precompress.ts'
-import { prerenderPages } from './build/prerender.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
 import { mockBank } from './mocks/vitePlugin.ts'
@@ -38,9 +37,8 @@ export default defineConfig(({ mode }) => ({
         handler: () => 'export const __vitePreload = (load) => load()',
       },
     },
-    pageFiles(),
     fontNotices(),
-    prerenderPages(),
+    pageFiles(),
     // Compressing takes a third of a build's time, and the mock bank's build is served only in tests.
     ...(mode === 'mock' ? [] : [precompress()]),
     previewCaching(),
@@ -79,7 +77,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'focus', test: /react-aria.*\/FocusScope\./ },
             { name: 'overlays', test: /react-aria.*\/(Dialog|Popover|useMenuTrigger)\./ },
-            { name: 'lists', test: /react-aria.*\/(ListBox|useFilter|useUpdateEffect)\.|ui\/optionBoxes\./ },
+            { name: 'lists', test: /react-aria.*\/(ListBox|useFilter|useUpdateEffect)\.|ui\/OptionList\./ },
           ],
         },
       },

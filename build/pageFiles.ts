@@ -1,52 +1,98 @@
-import type { Plugin, Rolldown } from 'vite'
-import { modulesOf, pages } from '#src/app/routing/pages.ts'
-import { fileOf } from './pageFile.ts'
-import { withImports } from './withImports.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { modulesOf, pages, type PageEntry } from '#src/app/routing/pages.ts'
 
-const dashboardModules = 'app/routing/dashboardModules.ts'
+type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEntry?: boolean }>>
 
-/** Gives every page an HTML file (`dashboard/statements.html`), so that all its scripts are requested at once. */
+/**
+ * Gives every page an HTML file (`dashboard/statements.html`), which requests all scripts of the page at once. It has
+ * the prerendered markup. The style rules are in a file, since the Content-Security-Policy forbids inline styles.
+ */
 export function pageFiles(): Plugin {
-  let base = ''
+  let built: ResolvedConfig
   return {
     name: 'page-files',
     apply: 'build',
-    enforce: 'post',
     configResolved: (config) => {
-      base = config.base
+      built = config
     },
-    generateBundle(_options, bundle) {
-      const index = bundle['index.html']
-      if (index?.type !== 'asset') throw new Error('The build has no index.html.')
-      const html = String(index.source)
-      for (const page of pages) {
-        const fileName = fileOf(page)
-        if (fileName === undefined) continue
-        const list = page.module.startsWith('features/auth/') ? [] : [dashboardModules]
-        const links = preloads(bundle, [...list, ...modulesOf(page)], base).join('')
-        this.emitFile({ type: 'asset', fileName, source: html.replace('</head>', `${links}</head>`) })
+    closeBundle: async () => {
+      const { root, base, mode, build } = built
+      const outDir = resolve(root, build.outDir)
+      // A failed build has written no page and reports its own error.
+      if (!existsSync(join(outDir, 'index.html'))) return
+      const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+      const write = (file: string, text: string): void => {
+        mkdirSync(dirname(join(outDir, file)), { recursive: true })
+        writeFileSync(join(outDir, file), text)
+      }
+      const index = read('index.html')
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+      const server = await createServer({
+        root,
+        mode,
+        appType: 'custom',
+        logLevel: 'error',
+        server: { middlewareMode: true, ws: false },
+        // Its own folder: it would replace the packages that a running `npm start` has prepared.
+        cacheDir: join(root, 'node_modules/.vite-prerender'),
+        optimizeDeps: { noDiscovery: true },
+        ssr: { noExternal: ['styled-components'] },
+      })
+      try {
+        const { renderPage } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('#src/prerender.tsx')
+        for (const page of pages) {
+          const name = nameOf(page)
+          if (name === undefined) continue
+          const links = scriptsOf(page, manifest).map(
+            (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`,
+          )
+          const { html, css } = await renderPage(page, name)
+          if (css !== '') {
+            const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+            const sheet = `assets/${name.replaceAll('/', '-')}-${hash}.css`
+            write(sheet, css)
+            links.unshift(`<link rel="stylesheet" href="${base}${sheet}">`)
+          }
+          write(
+            `${name}.html`,
+            index
+              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+              .replace('</head>', `${links.join('')}</head>`)
+              .replace('<div id="root"></div>', html),
+          )
+        }
+      } finally {
+        await server.close()
       }
     },
   }
 }
 
-function preloads(bundle: Rolldown.OutputBundle, modules: string[], base: string): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = withImports(
-    modules.map((module) => chunkOf(chunks, module).fileName),
-    (file) => {
-      const chunk = bundle[file]
-      return chunk?.type === 'chunk' ? chunk.imports : undefined
-    },
-  )
-  const initial = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  return [...files]
-    .filter((file) => !initial.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`)
+/** Undefined for `index.html`. A prerendered page has one file for all its parameters, with `any` in their place. */
+function nameOf({ path, isPrerendered }: PageEntry): string | undefined {
+  if (path.includes(':') && isPrerendered !== true) return undefined
+  return path.slice(1).replaceAll(/:\w+/g, 'any')
 }
 
-function chunkOf(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
-  if (chunk === undefined) throw new Error(`The build has no script for ${module}.`)
-  return chunk
+/** What the first script has does not have a file of its own. */
+function scriptsOf(page: PageEntry, manifest: Manifest): string[] {
+  const list = page.module.startsWith('features/auth/') ? [] : ['app/routing/dashboardModules.ts']
+  const keys = [...list, ...modulesOf(page)].map((module) => `src/${module}`).filter((key) => key in manifest)
+  return [...withImports(keys, (key) => manifest[key]?.imports)].flatMap((key) => {
+    const chunk = manifest[key]
+    return chunk === undefined || chunk.isEntry === true ? [] : [chunk.file]
+  })
+}
+
+export function withImports(
+  files: Iterable<string>,
+  importsOf: (file: string) => readonly string[] | undefined,
+): Set<string> {
+  const seen = new Set(files)
+  // Iteration over a set includes items added during it.
+  for (const file of seen) for (const imported of importsOf(file) ?? []) seen.add(imported)
+  return seen
 }

@@ -1,8 +1,9 @@
 // Before the first paint: the chosen theme, whether a session is open, what config.js changes on prerendered pages, and
-// presses that the app cannot handle yet.
+// the press of a button that the app cannot handle yet.
 ;(() => {
   const root = document.documentElement
-  const { basename = '/wp-user', idleLogoutMinutes = 5, ...site } = window.siteConfig ?? {}
+  const { bankName, legalName, contactEmail, productName, ...site } = window.siteConfig ?? {}
+  const { basename = '/wp-user', idleLogoutMinutes = 5 } = site
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -14,16 +15,14 @@
     // Storage is blocked: the theme follows the device.
   }
 
-  const { bankName, legalName, contactEmail, publicSentence, productName } = site
   if (legalName && contactEmail) root.dataset.operator = 'known'
-  const texts = { bankName, operator: legalName || bankName, contactEmail, publicSentence, productName }
-  const fill = () => {
-    for (const [entry, text] of Object.entries(texts))
-      if (typeof text === 'string')
-        for (const element of document.querySelectorAll(`[data-config="${entry}"]`))
-          if (element.textContent !== text) element.textContent = text
-  }
-  const observer = new MutationObserver(fill)
+  const texts = { bankName, operator: legalName || bankName, contactEmail, productName }
+  const observer = new MutationObserver(() => {
+    for (const element of document.querySelectorAll('[data-config]')) {
+      const text = texts[element.dataset.config]
+      if (typeof text === 'string' && element.textContent !== text) element.textContent = text
+    }
+  })
   observer.observe(root, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
 
@@ -38,37 +37,13 @@
     return pressed
   }
 
-  // A link of the shell may be replaced while it is pressed, and the browser then reports no click.
-  let held
-  addEventListener('pointerdown', ({ target }) => {
-    held = target instanceof Element ? target.closest('[data-shell] a') : undefined
-  })
-  addEventListener('pointerup', ({ target }) => {
-    const link = held && !held.isConnected && target instanceof Element && target.closest('a')
-    if (link && link.href === held.href) link.click()
-    held = undefined
-  })
-
-  // The browser's own bars have the colour of the menu.
-  const colorBars = () => {
-    document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).outlineColor
-  }
-  addEventListener('DOMContentLoaded', colorBars)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars)
-  new MutationObserver(colorBars).observe(root, { attributes: true, attributeFilter: ['data-theme'] })
-
-  const fail = () => {
+  const reportMissingScript = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     const message = document.createElement('p')
     message.setAttribute('role', 'alert')
     message.className = 'page-problem'
     message.textContent = 'This page could not be loaded completely. Check your connection and reload it.'
     document.body.prepend(message)
   }
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') fail()
-    },
-    true,
-  )
+  addEventListener('error', reportMissingScript, true)
 })()

@@ -6,34 +6,8 @@ declare global {
   var siteConfig: unknown
 }
 
-/** The entries of `config.js`, which the README describes. */
-export interface Config {
-  baseUrl: string
-  apiUrl: string
-  basename: string
-  loginRouteName: string
-  uploadsPath: string
-  adminUrl: string
-  bankName: string
-  legalName: string
-  contactEmail: string
-  depositMonth: MonthStyle
-  strictSignup: boolean
-  idleLogoutMinutes: number
-  sendIdempotencyKey: boolean
-  termsUrl: string
-  imprintUrl: string
-  privacyUrl: string
-  feesUrl: string
-  helpHours: string
-  publicSentence: string
-  publicImage: string
-  productName: string
-  uploadMaxBytes: number
-  errorReportUrl: string
-}
-
-export const defaults: Config = {
+/** Every entry of `config.js`: docs/operating.md. */
+const entries = {
   baseUrl: '',
   apiUrl: '{host}',
   basename: '/wp-user',
@@ -43,7 +17,6 @@ export const defaults: Config = {
   bankName: 'Harbour Trust',
   legalName: '',
   contactEmail: '',
-  depositMonth: 'zero-based',
   strictSignup: false,
   idleLogoutMinutes: 5,
   sendIdempotencyKey: true,
@@ -52,12 +25,13 @@ export const defaults: Config = {
   privacyUrl: '',
   feesUrl: '',
   helpHours: '',
-  publicSentence: 'See every transaction. Confirm every transfer yourself.',
-  publicImage: '',
   productName: 'Savings account',
-  uploadMaxBytes: 8_000_000,
   errorReportUrl: '',
 }
+
+export type Config = typeof entries & { depositMonth: MonthStyle }
+
+export const defaults: Config = { ...entries, depositMonth: 'zero-based' }
 
 /** Other public addresses, which the sign-in address cannot have. */
 const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
@@ -75,7 +49,6 @@ const rules: Partial<Record<keyof Config, Rule>> = {
     `be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}`,
   ],
   depositMonth: [/^(zero-based|calendar)$/, 'be one of: zero-based, calendar'],
-  publicImage: [/^($|\/(?![/\\]))/, 'be a path on the site itself, such as /wp-user/brand/branch.jpg'],
   apiUrl: address,
   baseUrl: address,
   errorReportUrl: address,

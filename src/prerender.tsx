@@ -6,6 +6,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'
 import { App } from '#src/app/App.tsx'
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx'
+import type { PageEntry } from '#src/app/routing/pages.ts'
 import { initialized } from '#src/app/routing/router.ts'
 import { dashboardRoute, routes } from '#src/app/routing/routes.tsx'
 import { config } from './config.ts'
@@ -25,26 +26,30 @@ interface Prerendered {
   css: string
 }
 
-export async function renderScreen(path: string): Promise<Prerendered> {
+/** The app hydrates the markup of a public page, and replaces the shell of a page of the dashboard. */
+export async function renderPage({ access, path, isPrerendered }: PageEntry, name: string): Promise<Prerendered> {
   const styles = new ServerStyleSheet()
-  return withRules(await render(routes, path, styles), styles)
+  if (access === 'customer') return renderShell(`/${name}`, styles)
+  if (!isPrerendered) return { html: '<div id="root"></div>', css: '' }
+  return withRules(`<div id="root" data-page="${path}">${await render(routes, `/${name}`, styles)}</div>`, styles)
 }
 
-/** A page of the dashboard without data, for wide and for narrow windows. A media query shows one of them. */
-export async function renderShell(path: string): Promise<Prerendered> {
-  const styles = new ServerStyleSheet()
+/** A page without data, for wide and for narrow windows. A media query shows one of them. */
+async function renderShell(path: string, styles: ServerStyleSheet): Promise<Prerendered> {
   const unguarded = [{ Component: RootLayout, children: [dashboardRoute] }]
-  let html = ''
+  let shells = ''
   for (const layout of ['wide', 'narrow']) {
     // Queries with a minimum are for wide windows (src/theme/media.ts).
     const matchMedia = (query: string) => ({ matches: query.includes('>') === (layout === 'wide') })
     Object.assign(globalThis, { matchMedia })
-    html += `<div data-shell="${layout}">${await render(unguarded, path, styles)}</div>`
+    shells += `<div data-shell="${layout}">${await render(unguarded, path, styles)}</div>`
   }
-  // React's markers and scripts are for hydration, but the app replaces a shell.
-  const still = html.replaceAll(/<!--.*?-->|<template.*?<\/template>|<script.*?<\/script>/g, '')
-  const { html: markup, css } = withRules(still.replaceAll('<button', '<button disabled'), styles)
-  return { html: markup, css: shellRules + css }
+  // React's markers and scripts are for hydration.
+  const still = shells
+    .replaceAll(/<!--.*?-->|<template.*?<\/template>|<script.*?<\/script>/g, '')
+    .replaceAll('<button', '<button disabled')
+  const { html, css } = withRules(`<div id="root">${still}</div>`, styles)
+  return { html, css: shellRules + css }
 }
 
 async function render(tree: RouteObject[], path: string, styles: ServerStyleSheet): Promise<string> {
@@ -71,21 +76,16 @@ async function render(tree: RouteObject[], path: string, styles: ServerStyleShee
   return new Response(prelude).text()
 }
 
+/** The Content-Security-Policy blocks styles in markup: style elements and attributes become rules. */
 function withRules(markup: string, styles: ServerStyleSheet): Prerendered {
   const rules = styles
     .getStyleTags()
     .replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-  const { html, css } = withoutStyleAttributes(markup)
-  return { html, css: rules + css }
-}
-
-/** The Content-Security-Policy blocks style attributes in markup: each becomes a rule. */
-function withoutStyleAttributes(markup: string): Prerendered {
-  const rules: string[] = []
+  const attributes: string[] = []
   const html = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
-    const known = rules.indexOf(declarations)
-    const index = known === -1 ? rules.push(declarations) - 1 : known
-    return ` data-style="${index}"`
+    if (!attributes.includes(declarations)) attributes.push(declarations)
+    return ` data-style="${attributes.indexOf(declarations)}"`
   })
-  return { html, css: rules.map((declarations, index) => `#root [data-style="${index}"]{${declarations}}`).join('') }
+  const ofAttributes = attributes.map((declarations, index) => `#root [data-style="${index}"]{${declarations}}`)
+  return { html, css: rules + ofAttributes.join('') }
 }

@@ -4,11 +4,12 @@ import { RouterProvider } from 'react-router-dom'
 import { useSessionQueryClient } from '#src/api/sessionQueries.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
+import { LayoutProvider } from '#src/ui/layout.tsx'
 import { ToastHost } from '#src/ui/ToastHost.tsx'
 
 export function App({ router }: { router: Router }) {
   return (
-    <>
+    <LayoutProvider>
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
@@ -17,6 +18,6 @@ export function App({ router }: { router: Router }) {
         </Suspense>
       </QueryClientProvider>
       <ToastHost />
-    </>
+    </LayoutProvider>
   )
 }

@@ -11,6 +11,7 @@ import { Component as VerifyPage } from '#src/features/auth/pages/VerifyPage.tsx
 import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { quote } from '#src/features/transfers/fee.ts'
 import { Component as TransferPinPage } from '#src/features/transfers/pages/TransferPinPage.tsx'
+import { writtenAmount } from '#src/lib/amount.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 
 const transferStore = () => {
@@ -23,7 +24,7 @@ const transferStore = () => {
     routing: '',
     country: '',
     currency: 'USD',
-    amount: 10_000,
+    amount: writtenAmount(10_000),
     note: '',
   }
   store.dispatch({ type: 'continued', details })

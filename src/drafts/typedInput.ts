@@ -1,12 +1,14 @@
 /** Whether the page holds typed input that survives a failed request. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-const typedInto = new WeakMap<HTMLInputElement, string>()
+/** With the address of its page. */
+const typedInto = new Map<HTMLInputElement, string>()
 
 const pinOrCode = '[type=password][inputmode=numeric], [autocomplete=one-time-code]'
 
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
+    for (const input of typedInto.keys()) if (!input.isConnected) typedInto.delete(input)
     if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type))
       typedInto.set(target, location.pathname)
   }
@@ -31,10 +33,11 @@ export function useKeepsTyped(router?: { subscribe: (listener: () => void) => ()
 }
 
 function keepsTyped(): boolean {
-  return Array.from(document.querySelectorAll('input')).some(
-    (input) =>
-      typedInto.get(input) === location.pathname &&
+  return Array.from(typedInto).some(
+    ([input, path]) =>
+      input.isConnected &&
+      path === location.pathname &&
       input.value !== '' &&
-      !(input.form ?? input).querySelector(pinOrCode),
+      !Array.from(input.form?.elements ?? []).some((element) => element.matches(pinOrCode)),
   )
 }

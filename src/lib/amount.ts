@@ -18,6 +18,9 @@ export type AmountReading =
   | { kind: 'invalid'; reason: AmountError }
   | { kind: 'empty' }
 
+/** What an amount field holds. */
+export type TypedAmount = AmountReading & { text: string }
+
 /** Every amount of up to 15 digits, decimals included, is exact. */
 const maxDigits = 15
 
@@ -43,6 +46,20 @@ export function readAmount(text: string): AmountReading {
   if (reading.kind === 'amount') return { kind: 'amount', minor: reading.minor === 0 ? 0 : -reading.minor }
   return reading.kind === 'ambiguous' ? { kind: 'ambiguous', suggestion: `-${reading.suggestion}` } : reading
 }
+
+export function typedAmount(text: string): TypedAmount {
+  return { ...readAmount(text), text }
+}
+
+export function writtenAmount(minor: Minor | undefined): TypedAmount {
+  return minor === undefined ? noAmount : { kind: 'amount', minor, text: formatAmount(minor) }
+}
+
+export function minorOf(amount: TypedAmount): Minor | undefined {
+  return amount.kind === 'amount' ? amount.minor : undefined
+}
+
+export const noAmount: TypedAmount = { kind: 'empty', text: '' }
 
 const errorTexts = {
   characters: 'Enter one amount, with digits only. For example 1,234.50',

@@ -1,5 +1,4 @@
-import { storageKeys, write } from './storage.ts'
-import { useStored } from './useStored.ts'
+import { storageKeys, useStored, write } from './storage.ts'
 
 export function useIsBalanceHidden(): boolean {
   return useStored(storageKeys.displayAmount) !== '1'

@@ -15,3 +15,10 @@ export function idleness(lastActive: number, now: number, minutes: number): Idle
   if (leftMs <= noticeMs) return { kind: 'warning', secondsLeft: Math.ceil(leftMs / 1000) }
   return { kind: 'active', checkAt: now + leftMs - noticeMs }
 }
+
+const announcedSeconds = [60, 30, 10]
+
+/** A few marks only, since every second would drown other speech. */
+export function announcedCountdown(secondsLeft: number): number {
+  return announcedSeconds.findLast((mark) => secondsLeft <= mark) ?? secondsLeft
+}

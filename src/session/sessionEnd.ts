@@ -22,67 +22,75 @@ interface Message {
   at: number
 }
 
-const listeners = new Set<SessionEndListener>()
-const state: {
-  token: string | undefined
-  since: number
-  endedToken: string | undefined
-  isReasonMissing: boolean
-} = { token: undefined, since: 0, endedToken: undefined, isReasonMissing: false }
+/** What one tab knows of its session. */
+export function createSessionEnds(currentToken: () => string | undefined, tell: (message: Message) => void) {
+  const listeners = new Set<SessionEndListener>()
+  let known: string | undefined
+  let since = 0
+  let endedToken: string | undefined
+  let isReasonMissing = false
 
-export function onSessionEnd(listener: SessionEndListener): void {
-  listeners.add(listener)
-}
-
-/** Call it before the token is removed. */
-export function announceEnd(reason: SessionEnd): void {
-  end(reason)
-  // Only this tab's screen sent the order that was turned away.
-  const message: Message = { reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() }
-  tellOtherTabs(message)
-}
-
-export function followOtherTabs(): void {
-  noteToken()
-  subscribe(noteToken)
-  onOtherTab((message) => {
-    if (isEnd(message)) receive(message)
-  })
-  openToOtherTabs()
-}
-
-function noteToken(): void {
-  const token = read(storageKeys.session)
-  const isEnded = token !== undefined && token === state.endedToken
-  if (!isEnded) state.endedToken = undefined
-  if (isEnded || token === state.token) return
-  if (state.token !== undefined) {
-    end(undefined)
-    state.isReasonMissing = true
+  function end(reason: SessionEnd | undefined): void {
+    endedToken = currentToken()
+    known = undefined
+    isReasonMissing = false
+    for (const listener of listeners) listener.ended()
+    customer.set(undefined)
+    if (reason !== undefined) for (const listener of listeners) listener.because?.(reason)
   }
-  state.token = token
-  state.since = Date.now()
-}
 
-function receive({ reason, at }: Message): void {
-  if (state.token !== undefined && at >= state.since) end(reason)
-  else if (state.isReasonMissing) {
-    state.isReasonMissing = false
-    for (const listener of listeners) listener.because?.(reason)
+  return {
+    listen: (listener: SessionEndListener): void => {
+      listeners.add(listener)
+    },
+
+    announce: (reason: SessionEnd): void => {
+      end(reason)
+      // Only this tab's screen sent the order that was turned away.
+      tell({ reason: reason === 'expiredAtOrder' ? 'expired' : reason, at: Date.now() })
+    },
+
+    noteToken: (): void => {
+      const token = currentToken()
+      const isEnded = token !== undefined && token === endedToken
+      if (!isEnded) endedToken = undefined
+      if (isEnded || token === known) return
+      if (known !== undefined) {
+        end(undefined)
+        isReasonMissing = true
+      }
+      known = token
+      since = Date.now()
+    },
+
+    receive: (message: Fields): void => {
+      if (!isEnd(message)) return
+      const { reason, at } = message
+      if (known !== undefined && at >= since) end(reason)
+      else if (isReasonMissing) {
+        isReasonMissing = false
+        for (const listener of listeners) listener.because?.(reason)
+      }
+    },
   }
-}
-
-function end(reason: SessionEnd | undefined): void {
-  state.endedToken = read(storageKeys.session)
-  state.token = undefined
-  state.isReasonMissing = false
-  for (const listener of listeners) listener.ended()
-  customer.set(undefined)
-  if (reason !== undefined) for (const listener of listeners) listener.because?.(reason)
 }
 
 const reasons: readonly unknown[] = ['logOut', 'idle', 'expired'] satisfies Message['reason'][]
 
 function isEnd(message: Fields): message is Fields & Message {
   return reasons.includes(message['reason']) && typeof message['at'] === 'number'
+}
+
+const ends = createSessionEnds(() => read(storageKeys.session), tellOtherTabs)
+
+export const onSessionEnd = ends.listen
+
+/** Call it before the token is removed. */
+export const announceEnd = ends.announce
+
+export function followOtherTabs(): void {
+  ends.noteToken()
+  subscribe(ends.noteToken)
+  onOtherTab(ends.receive)
+  openToOtherTabs()
 }

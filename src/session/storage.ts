@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Every key of local storage. The app stores no other personal data. */
 export const storageKeys = {
   /** The session token. With it `/` leads to the dashboard. */
@@ -13,7 +15,6 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
-  shortcuts: 'shortcuts',
   lastActive: 'lastActive',
   /** Orders of money that are not settled, as digests (src/orders). */
   orders: 'orders',
@@ -60,4 +61,12 @@ export function subscribe(listener: () => void): () => void {
     removeEventListener('storage', announce)
     removeEventListener('pageshow', announce)
   }
+}
+
+export function useStored(key: StorageKey): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => undefined,
+  )
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
+import { useLayoutPart } from './layout.tsx'
 import { SmallText } from './SmallText.tsx'
 
 const Bar = styled.div`
@@ -61,10 +62,18 @@ export interface ActionBarProps {
   others?: ReactNode
 }
 
-/** On compact windows it replaces the dashboard's bottom bar, which `data-action-bar` hides. */
+/** On compact windows it replaces the dashboard's bottom bar. */
 export function ActionBar({ summary, note, children, others }: ActionBarProps) {
+  useLayoutPart('actionBar')
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--size-bottom-bar', size.actionBar)
+    return () => {
+      style.removeProperty('--size-bottom-bar')
+    }
+  }, [])
   return (
-    <Bar data-action-bar="" data-print="hide">
+    <Bar data-print="hide">
       <Summary aria-hidden="true">
         <b>{summary}</b>
         {note !== undefined && <SmallText as="span">{note}</SmallText>}

@@ -1,18 +1,15 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { amountError, readAmount, type AmountReading } from '#src/lib/amount.ts'
-import { formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
+import { amountError, minorOf, typedAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
+import { formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
 import { PressedLink } from './PressedLink.ts'
-import { TextInput } from './TextField.tsx'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
+import { TextField, TextInput, type TextFieldProps } from './TextField.tsx'
 
 const Unit = styled.span`
   position: absolute;
   inset-block: 1px;
-  /* Contained inputs paint with positioned elements, so the symbol needs a place above. */
-  z-index: 1;
   display: grid;
   place-items: center;
   color: ${color.muted};
@@ -76,123 +73,105 @@ const Figure = styled(TextInput)`
 `
 
 export interface AmountFieldProps extends Omit<
-  TextFieldFrameProps,
+  TextFieldProps,
   'children' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > {
   currency: string
   code?: string | undefined
-  /** Undefined while the text is not exactly one amount. A value other than the reported one replaces the text. */
-  value: Minor | undefined
-  /** Replaces `value` initially, such as a kept draft. */
-  initialText?: string | undefined
-  onChange: (amount: Minor | undefined, text: string) => void
+  value: TypedAmount
+  onChange: (amount: TypedAmount) => void
   size?: 'text' | 'large' | undefined
 }
 
 /** The number of large characters that fit a phone. */
 const shortText = 9
 
-interface Typed {
-  text: string
-  isObvious: boolean
-}
-
 /** A text field, since a number field would change the typed text. On blur the text is formatted. */
 export function AmountField({
   currency,
   code,
   value,
-  initialText,
   onChange,
   description,
   errorMessage,
   size: figureSize = 'text',
   ...rest
 }: AmountFieldProps) {
-  const [typed, setTyped] = useState<Typed>({ text: initialText ?? textOf(value), isObvious: true })
-  const [reported, setReported] = useState(value)
-  if (value !== reported) {
-    setReported(value)
-    setTyped({ text: textOf(value), isObvious: true })
-  }
-  const reading = readAmount(typed.text)
   const input = useRef<HTMLInputElement>(null)
+  /** The amount of a text that could be meant otherwise. */
+  const [explained, setExplained] = useState<Minor>()
+  const minor = minorOf(value)
+  const written = writtenAmount(minor)
 
-  function change(text: string): void {
-    const next = readAmount(text)
-    const amount = next.kind === 'amount' ? next.minor : undefined
-    setTyped({ text, isObvious: fromWire(text) === amount })
-    setReported(amount)
-    onChange(amount, text)
-  }
-
-  /** Fires an input event, so that the form reads it like a typed amount. */
-  function fill(text: string): void {
-    input.current?.focus()
-    input.current?.setRangeText(text, 0, typed.text.length, 'end')
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  function type(text: string): void {
+    const next = typedAmount(text)
+    setExplained(fromWire(text) === minorOf(next) ? undefined : minorOf(next))
+    onChange(next)
   }
 
   // An unfinished amount is reported when the form is submitted, not while the customer types.
-  const isUnfinished = reading.kind === 'invalid' && reading.reason === 'unfinished' && errorMessage === undefined
+  const isUnfinished = value.kind === 'invalid' && value.reason === 'unfinished' && errorMessage === undefined
   const error =
-    reading.kind === 'ambiguous' ? (
-      <Suggestion reading={reading} onPress={() => fill(reading.suggestion)} />
+    value.kind === 'ambiguous' ? (
+      <Suggestion
+        suggestion={value.suggestion}
+        error={amountError(value)}
+        onPress={() => {
+          type(value.suggestion)
+          input.current?.focus()
+        }}
+      />
     ) : (
-      amountError(reading)
+      amountError(value)
     )
   const understood =
-    reading.kind === 'amount' && !typed.isObvious ? `You entered ${formatMoney(reading.minor, currency)}.` : undefined
+    minor !== undefined && minor === explained ? `You entered ${formatMoney(minor, currency)}.` : undefined
   return (
-    <TextFieldFrame
+    <TextField
       autoComplete="transaction-amount"
       isErrorAnnounced
       {...rest}
       description={[understood, description].filter(Boolean).join(' ')}
       errorMessage={isUnfinished ? undefined : (error ?? errorMessage)}
       inputMode="decimal"
-      value={typed.text}
-      onChange={change}
+      value={value.text}
+      onChange={type}
     >
       <Box>
         <Currency data-size={figureSize}>{currency}</Currency>
         <Figure
           ref={input}
           data-size={figureSize}
-          data-long={typed.text.length > shortText || undefined}
+          data-long={value.text.length > shortText || undefined}
           {...(figureSize !== 'text' && { placeholder: '0.00' })}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onMouseDown={selectOnFirstPress}
-          onBlur={() => reading.kind === 'amount' && setTyped({ ...typed, text: textOf(reading.minor) })}
+          onBlur={() => value.text !== written.text && minor !== undefined && onChange(written)}
         />
         {code !== undefined && <Code>{code}</Code>}
       </Box>
-    </TextFieldFrame>
+    </TextField>
   )
 }
 
 interface SuggestionProps {
-  reading: Extract<AmountReading, { kind: 'ambiguous' }>
+  suggestion: string
+  error: string | undefined
   onPress: () => void
 }
 
 /** The error about an ambiguous amount, whose suggestion is a button. */
-function Suggestion({ reading, onPress }: SuggestionProps) {
-  const suggestion = `${reading.suggestion}?`
-  const [before, after] = amountError(reading)?.split(suggestion) ?? []
+function Suggestion({ suggestion, error, onPress }: SuggestionProps) {
+  const [before, after] = error?.split(`${suggestion}?`) ?? []
   return (
     <span>
       <span>{before}</span>
       <PressedLink onPress={onPress}>
-        <span>{suggestion}</span>
+        <span>{`${suggestion}?`}</span>
       </PressedLink>
       <span>{after}</span>
     </span>
   )
-}
-
-function textOf(amount: Minor | undefined): string {
-  return amount === undefined ? '' : formatAmount(amount)
 }
 
 /** The press that focuses a filled field would otherwise move the caret and undo the selection. */

@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
-import { Field } from './Field.ts'
-import { FieldHelp, type FieldHelpProps } from './FieldHelp.tsx'
+import { Field, FieldHelp, type FieldHelpProps } from './Field.tsx'
 import { CheckIcon } from './Icon.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
@@ -64,13 +63,17 @@ export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
 
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [isTicked, setTicked] = useFieldValue({ value: isSelected, onChange }, false, () => input.current?.checked)
+  const [isTicked, setTicked] = useFieldValue({ value: isSelected, defaultValue: false, onChange })
+  /** As in `TextField`. */
+  function adopt(field: HTMLElement | null): void {
+    const isTickedBefore = field?.querySelector('input')?.checked
+    if (isTickedBefore !== undefined && isTickedBefore !== isTicked) setTicked(isTickedBefore)
+  }
   return (
     <TickField
       as={CheckboxField}
       {...rest}
-      inputRef={input}
+      ref={adopt}
       isSelected={isTicked}
       onChange={setTicked}
       {...(errorMessage !== undefined && { isInvalid: true })}

@@ -3,26 +3,21 @@ import {
   ComboBox as AriaComboBox,
   Button,
   ComboBoxStateContext,
-  Input,
   Popover,
   type InputProps,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
-import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
-import { Field, FieldLabel } from './Field.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
+import { innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
-import type { Option } from './Option.ts'
-import { OptionItem, OptionList } from './optionBoxes.ts'
+import { OptionItem, OptionList, type Option } from './OptionList.tsx'
 import { listPopoverStyle } from './popoverStyle.ts'
-import { Control } from './TextFieldFrame.tsx'
-import { typedText, useFieldValue, type FieldValue } from './useFieldValue.ts'
+import { Control, TextInput } from './TextField.tsx'
+import { fireInput, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
-const TextInput = styled(Input)`
-  ${controlStyle}
-  ${typedStyle}
+const Text = styled(TextInput)`
   padding-inline-end: ${size.target};
 `
 const Open = styled(Button)`
@@ -37,29 +32,22 @@ const Suggestions = styled(Popover)`
 /** Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too. */
 function OpeningInput(props: InputProps) {
   const state = useContext(ComboBoxStateContext)
-  return <TextInput {...props} onClick={() => state?.open(null, 'manual')} />
+  return <Text {...props} onClick={() => state?.open(null, 'manual')} />
 }
 
-/** A list box renders every match for every key. */
-const maxSuggestions = 20
-
-/** Texts that start with the input come first: "ma" finds "Male" before "Female". */
-function suggestionsFor(text: string, suggestions: readonly string[]): Option[] {
-  const wanted = fold(text.trim())
-  const holding = suggestions.filter((suggestion) => fold(suggestion).includes(wanted))
-  const beginning = holding.filter((suggestion) => fold(suggestion).startsWith(wanted))
-  return [...new Set([...beginning, ...holding])].slice(0, maxSuggestions).map((label) => ({ id: label, label }))
+/** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
+function isSuggested(suggestion: string, text: string): boolean {
+  return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
 }
 
-function isEmptyOrOneOf(text: string, suggestions: readonly string[]): boolean {
-  const wanted = fold(text.trim())
-  return wanted === '' || suggestions.some((suggestion) => fold(suggestion) === wanted)
+function isSame(suggestion: string, text: string): boolean {
+  return text.trim() === '' || fold(suggestion) === fold(text.trim())
 }
 
 export interface ComboBoxProps
   extends
     FieldText,
-    Omit<FieldValue<string>, 'value'>,
+    FieldValue<string>,
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
@@ -72,7 +60,8 @@ export function ComboBox({
   label,
   description,
   errorMessage,
-  defaultValue,
+  value,
+  defaultValue = '',
   onChange,
   suggestions,
   otherTextWarning,
@@ -81,12 +70,11 @@ export function ComboBox({
 }: ComboBoxProps) {
   const field = useRef<HTMLDivElement>(null)
   const openId = useId()
-  const [text, setText] = useFieldValue({ defaultValue, onChange }, '', () => typedText(field))
-  const [isBrowsing, setBrowsing] = useState(false)
-  const [typing, setTyping] = useState<'now' | 'over'>()
-  const wanted = isBrowsing ? '' : text
-  const items = useMemo(() => suggestionsFor(wanted, suggestions), [wanted, suggestions])
-  const isOther = typing === 'now' ? items.length === 0 : typing === 'over' && !isEmptyOrOneOf(text, suggestions)
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange })
+  const options = useMemo(() => suggestions.map((suggestion) => ({ id: suggestion, label: suggestion })), [suggestions])
+  const [isLeft, setLeft] = useState(false)
+  const isKnown = isLeft ? isSame : isSuggested
+  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
   return (
     <Field
       as={AriaComboBox<Option>}
@@ -96,15 +84,13 @@ export function ComboBox({
       formValue="text"
       inputValue={text}
       onInputChange={(typed) => {
-        setBrowsing(false)
-        setTyping('now')
         setText(typed)
+        setLeft(false)
+        fireInput(field.current)
       }}
-      onBlur={() => setTyping((current) => current && 'over')}
-      onOpenChange={(_isOpen, trigger) => setBrowsing(trigger === 'manual')}
-      items={items}
-      // react-aria closes a list without options one render after the options have changed.
-      allowsEmptyCollection={isBrowsing && items.length > 0}
+      onBlur={() => setLeft(true)}
+      defaultItems={options}
+      defaultFilter={isSuggested}
       {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={name}
@@ -124,9 +110,9 @@ export function ComboBox({
       />
       <Suggestions offset={4}>
         <OptionList>
-          {({ id, label: name }) => (
-            <OptionItem id={id} textValue={name}>
-              {name}
+          {({ id, label: suggestion }) => (
+            <OptionItem id={id} textValue={suggestion}>
+              {suggestion}
             </OptionItem>
           )}
         </OptionList>

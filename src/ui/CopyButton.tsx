@@ -1,7 +1,6 @@
 import * as texts from '#src/texts/common.ts'
 import { toastMs } from '#src/texts/delays.ts'
 import { Button } from './Button.tsx'
-import { copyText } from './clipboard.ts'
 import { IconButton } from './IconButton.tsx'
 import { CopyIcon } from './NavigationIcons.tsx'
 import { notify } from './toast.ts'
@@ -36,4 +35,14 @@ export function CopyButton({ value, what, variant = 'secondary', isAll = false, 
       </span>
     </Button>
   )
+}
+
+/** Returns false if the browser or the person refuses; never throws. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
+import { useLayoutPart } from './layout.tsx'
 import { Scrim } from './Scrim.tsx'
 
 const Centre = styled(Scrim)`
@@ -45,6 +46,7 @@ export interface DialogPanelProps {
 }
 
 export function DialogPanel({ onClose, title, children, actions, role = 'alertdialog' }: DialogPanelProps) {
+  useLayoutPart('overlay')
   const description = useId()
   return (
     <Centre

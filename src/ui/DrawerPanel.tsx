@@ -3,6 +3,7 @@ import { Dialog, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
+import { useLayoutPart } from './layout.tsx'
 import { Scrim } from './Scrim.tsx'
 
 /** Has no media queries, whose rules would restyle the whole page when the menu opens. */
@@ -45,6 +46,7 @@ export interface DrawerPanelProps {
 }
 
 export function DrawerPanel({ onClose, label, placement = 'start', children }: DrawerPanelProps) {
+  useLayoutPart('overlay')
   const Side = placement === 'start' ? AtStart : AtEnd
   return (
     <Scrim

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { InputContext } from 'react-aria-components/Input'
+import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
 import { color, radius, size } from '#src/theme/tokens.ts'
 import { BareButton } from './BareButton.tsx'
-import { TextInput } from './TextField.tsx'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
+import { TextField, TextInput, type TextFieldProps } from './TextField.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const SecretInput = styled(TextInput)`
+const Characters = styled(TextInput)`
   padding-inline-end: 4rem;
   &::-ms-reveal {
     display: none;
   }
 `
-
 const Press = styled(BareButton)`
   position: absolute;
   inset-block-start: 0;
@@ -27,22 +27,35 @@ const Press = styled(BareButton)`
   cursor: pointer;
 `
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldFrameProps,
-  'children' | 'type' | 'isSecret' | 'autoComplete'
-> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'children' | 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'
 }
 
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <TextFieldFrame {...props} isSecret type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
-      <SecretInput autoCapitalize="none" />
+    <TextField {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
+      <SecretInput />
       <Press onPress={() => setShown(!isShown)}>
         <span>{isShown ? 'Hide' : 'Show'}</span>
         <VisuallyHidden> characters</VisuallyHidden>
       </Press>
-    </TextFieldFrame>
+    </TextField>
+  )
+}
+
+/** React writes a controlled value to the `value` attribute, which scripts and saved pages can read. */
+function SecretInput() {
+  const { value, ...others } = useSlottedContext(InputContext) ?? {}
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef<typeof value>('')
+  useLayoutEffect(() => {
+    if (value !== shown.current && value !== input.current?.value && input.current) input.current.value = String(value)
+    shown.current = value
+  }, [value])
+  return (
+    <InputContext value={others}>
+      <Characters ref={input} autoCapitalize="none" />
+    </InputContext>
   )
 }

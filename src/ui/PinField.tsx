@@ -4,8 +4,7 @@ import { toAsciiDigits } from '#src/lib/digits.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { Line } from './Columns.tsx'
-import { TextInput } from './TextField.tsx'
-import { TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame.tsx'
+import { TextField, TextInput, type TextFieldProps } from './TextField.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Box = styled.div`
@@ -73,8 +72,8 @@ const Cell = styled.span`
 `
 
 export interface PinFieldProps extends Omit<
-  TextFieldFrameProps,
-  'children' | 'type' | 'isSecret' | 'inputMode' | 'pattern' | 'value' | 'onChange'
+  TextFieldProps,
+  'children' | 'type' | 'inputMode' | 'pattern' | 'value' | 'onChange'
 > {
   value: string
   onChange: (digits: string) => void
@@ -118,12 +117,11 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
     if (digits.length <= length && digits !== value) onChange(digits)
   }
   return (
-    <TextFieldFrame
+    <TextField
       autoComplete="one-time-code"
       {...rest}
       warning={warning}
       errorMessage={excess > 0 ? `This has ${excess} digits. Enter ${length}.` : errorMessage}
-      isSecret
       type={isShown ? 'text' : 'password'}
       inputMode="numeric"
       value={isShown ? value : dot.repeat(value.length)}
@@ -146,6 +144,6 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
       <VisuallyHidden role="status">
         {isTouched && [`${value.length} of ${length} digits entered`, warning].filter(Boolean).join('. ')}
       </VisuallyHidden>
-    </TextFieldFrame>
+    </TextField>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
+import { useLayoutPart } from './layout.tsx'
 import { popoverStyle } from './popoverStyle.ts'
 
 /** The popover is itself the dialog, so that react-aria's hidden close buttons are inside it. */
@@ -19,5 +20,6 @@ export interface PopoverPanelProps {
 }
 
 export function PopoverPanel(props: PopoverPanelProps) {
+  useLayoutPart('overlay')
   return <Panel {...props} isOpen placement="bottom end" offset={4} />
 }

@@ -1,30 +1,33 @@
-import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import { useRef, type ReactNode } from 'react'
+import { Label, RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { choiceMarkStyle } from './choiceMarkStyle.ts'
-import type { Option } from './Option.ts'
-import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
+import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
+import { SmallText } from './SmallText.tsx'
+import { StrongText } from './StrongText.ts'
+import { fireInput } from './useFieldValue.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Row = styled(RadioButton)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
   min-height: ${size.target};
+  padding-block: ${space.xs};
   cursor: pointer;
+  &[data-disabled] {
+    color: ${color.muted};
+    cursor: default;
+  }
 `
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  column-gap: ${space.lg};
-  /* Cuts off the line above the first row, whichever number of columns there is. */
-  clip-path: inset(0 -${space.xs});
+const Choice = styled.div`
+  & + & {
+    border-block-start: 1px solid ${color.rule};
+  }
 `
-const Choice = styled(RadioField)`
-  margin-block-start: -1px;
-  border-block-start: 1px solid ${color.rule};
-`
-export const Dot = styled.span`
+const Dot = styled.span`
   ${choiceMarkStyle}
   border-radius: 50%;
   [data-selected] > & {
@@ -33,30 +36,93 @@ export const Dot = styled.span`
   [data-invalid] > & {
     border-color: ${color.danger};
   }
+  [data-disabled] > & {
+    visibility: hidden;
+  }
   @media ${media.forcedColors} {
     [data-selected] > & {
       border-color: Highlight;
     }
   }
 `
+const Texts = styled.span`
+  flex: 1;
+  min-width: 0;
+`
 
-export interface RadioGroupProps extends RadioProps {
-  options: readonly Option[]
+export interface RadioOption {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  note?: ReactNode
+  /** A figure at the end of the row. */
+  detail?: ReactNode
+  isDisabled?: boolean | undefined
 }
 
-export function RadioGroup({ options, ...rest }: RadioGroupProps) {
+export interface RadioGroupProps extends FieldText {
+  options: readonly RadioOption[]
+  value?: string | null
+  defaultValue?: string
+  onChange?: (id: string) => void
+  /** For a press or Enter, also on the selected row: the arrow keys only move the selection. */
+  onChosen?: (id: string) => void
+  name: string
+  isLabelHidden?: boolean
+}
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, isLabelHidden = false, description, errorMessage, options, onChange, onChosen, ...rest } = props
+  const group = useRef<HTMLDivElement>(null)
   return (
-    <RadioFrame {...rest}>
-      <Choices>
-        {options.map((option) => (
-          <Choice key={option.id} value={option.id}>
-            <Row>
-              <Dot />
-              <span>{option.label}</span>
-            </Row>
+    <Field
+      as={AriaRadioGroup}
+      {...rest}
+      ref={group}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      onChange={(id) => {
+        onChange?.(id)
+        fireInput(group.current)
+      }}
+      validationBehavior="aria"
+      data-field={rest.name}
+      data-label={label}
+    >
+      {isLabelHidden ? <VisuallyHidden as={Label}>{label}</VisuallyHidden> : <FieldLabel>{label}</FieldLabel>}
+      <div>
+        {options.map(({ id, label: name, icon, note, detail, isDisabled = false }) => (
+          <Choice
+            key={id}
+            // Captured, since react-aria stops the events that it handles. The arrow keys cause no click.
+            onClickCapture={() => !isDisabled && onChosen?.(id)}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Enter' || onChosen === undefined) return
+              // Enter in a radio would submit the form.
+              event.preventDefault()
+              onChosen(id)
+            }}
+          >
+            <RadioField value={id} isDisabled={isDisabled}>
+              <Row>
+                <Dot />
+                {icon}
+                <Texts>
+                  {note === undefined ? (
+                    <span>{name}</span>
+                  ) : (
+                    <>
+                      <StrongText>{name}</StrongText>
+                      <SmallText as="small">{note}</SmallText>
+                    </>
+                  )}
+                </Texts>
+                {detail !== undefined && <StrongText>{detail}</StrongText>}
+              </Row>
+            </RadioField>
           </Choice>
         ))}
-      </Choices>
-    </RadioFrame>
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </Field>
   )
 }

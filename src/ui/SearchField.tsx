@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { controlStyle, innerButtonStyle, overEndStyle, typedStyle } from './controlStyle.ts'
+import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
 import { CloseIcon, SearchIcon } from './NavigationIcons.tsx'
 
 const Field = styled(AriaSearchField)`
@@ -20,7 +20,6 @@ const Field = styled(AriaSearchField)`
 `
 const Query = styled(Input)`
   ${controlStyle}
-  ${typedStyle}
   padding-inline: calc(${space.sm} + 1.25rem + ${space.xs}) ${size.target};
   text-overflow: ellipsis;
   &:placeholder-shown {
@@ -43,19 +42,11 @@ export interface SearchFieldProps {
   placeholder?: string | undefined
   value: string
   onChange: (text: string) => void
-  autoFocus?: boolean | undefined
 }
 
-export function SearchField({ label, placeholder = label, value, onChange, autoFocus = false }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   return (
-    <Field
-      aria-label={label}
-      enterKeyHint="search"
-      value={value}
-      onChange={onChange}
-      autoFocus={autoFocus}
-      validationBehavior="aria"
-    >
+    <Field aria-label={label} enterKeyHint="search" value={value} onChange={onChange} validationBehavior="aria">
       <Query placeholder={placeholder} />
       <SearchIcon />
       <Clear>

@@ -1,16 +1,14 @@
-import { useContext, useId } from 'react'
-import { FormValidationContext } from 'react-aria-components'
+import { useRef } from 'react'
 import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
 import { controlStyle } from './controlStyle.ts'
-import { descriptionStyle, Field, FieldError, FieldLabel } from './Field.ts'
-import { FieldHelp, type FieldText } from './FieldHelp.tsx'
-import { CheckIcon, ErrorIcon } from './Icon.tsx'
+import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
+import { CheckIcon } from './Icon.tsx'
 import { ChevronDownIcon } from './NavigationIcons.tsx'
-import type { Option } from './Option.ts'
-import { OptionItem, OptionList } from './optionBoxes.ts'
+import { OptionItem, OptionList, type Option } from './OptionList.tsx'
 import { listPopoverStyle } from './popoverStyle.ts'
+import { fireInput } from './useFieldValue.ts'
 
 const SelectField = styled(Field)`
   /* The button shows the focus. */
@@ -50,19 +48,13 @@ const Value = styled(SelectValue)`
 `
 const Choices = styled(Popover)`
   ${listPopoverStyle}
-  min-width: var(--trigger-width);
+  width: var(--trigger-width);
 `
 const Text = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
   min-width: 0;
-`
-const BrowserSelect = styled.select`
-  ${controlStyle}
-`
-const Description = styled.span`
-  ${descriptionStyle}
 `
 
 export interface SelectProps extends FieldText {
@@ -75,21 +67,17 @@ export interface SelectProps extends FieldText {
   isDisabled?: boolean
 }
 
-/** A list box renders every option: with 5,000 of them the page would stand still. */
-const maxOptions = 200
-
 export function Select(props: SelectProps) {
-  return props.options.length > maxOptions ? <NativeSelect {...props} /> : <ListSelect {...props} />
-}
-
-function ListSelect(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
+  const field = useRef<HTMLDivElement>(null)
   return (
     <SelectField
       as={AriaSelect}
       {...rest}
+      ref={field}
       onChange={(id) => {
         if (typeof id === 'string') onChange?.(id)
+        fireInput(field.current)
       }}
       placeholder={placeholder}
       {...(errorMessage !== undefined && { isInvalid: true })}
@@ -123,44 +111,5 @@ function ListSelect(props: SelectProps) {
         </OptionList>
       </Choices>
     </SelectField>
-  )
-}
-
-function NativeSelect(props: SelectProps) {
-  const { label, description, options, value, defaultValue, onChange, placeholder = 'Choose one', name = '' } = props
-  const { [name]: refusal } = useContext(FormValidationContext)
-  const errorMessage = props.errorMessage ?? ([refusal].flat().join(' ') || undefined)
-  const id = useId()
-  return (
-    <Field data-field={name} data-label={label} data-invalid={errorMessage !== undefined || undefined}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <BrowserSelect
-        id={id}
-        name={name}
-        {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' })}
-        onChange={(event) => onChange?.(event.target.value)}
-        disabled={props.isDisabled}
-        aria-invalid={errorMessage !== undefined}
-        aria-describedby={`${id}-help`}
-      >
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </BrowserSelect>
-      <span id={`${id}-help`}>
-        {description !== undefined && <Description>{description}</Description>}
-        {errorMessage !== undefined && (
-          <FieldError>
-            <ErrorIcon size={16} />
-            {errorMessage}
-          </FieldError>
-        )}
-      </span>
-    </Field>
   )
 }

@@ -4,15 +4,15 @@ import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
+import { publishHeight } from './layout.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
-import { publishHeight } from './publishHeight.ts'
 import { SquareButton } from './SquareButton.ts'
 import { provideToasts } from './toast.ts'
 
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.
 const clock = keyframes`from { opacity: 0; } to { opacity: 0; }`
 
-/** Centred at the end of the content. The page grows by its height, so that it covers nothing. */
+/** At the end of the content, beside which the layouts have their dark side. The page grows by its height, so that it covers nothing. */
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -22,12 +22,7 @@ const Region = styled.div`
   margin-inline: auto;
   @media ${media.desktop} {
     inset-block-end: ${space.md};
-    :root:has([data-sidebar]) & {
-      inset-inline-start: calc(${size.sidebar} + ${space.md});
-    }
-    :root:has([data-brand-side]) & {
-      inset-inline-start: calc(45% + ${space.md});
-    }
+    margin-inline-end: 0;
   }
   .Toastify__toast {
     position: relative;

@@ -2,118 +2,59 @@ import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
-import type { Option } from './Option.ts'
+import type { Option } from './OptionList.tsx'
 
 const Group = styled(AriaToggleButtonGroup)`
-  display: inline-flex;
-  flex-wrap: wrap;
+  display: flex;
+  gap: ${space.xs};
   max-width: 100%;
-  @media not ${media.narrow} {
-    &:not([data-look]) {
-      display: inline-grid;
-      grid-auto-columns: 1fr;
-      grid-auto-flow: column;
-    }
-  }
-  @media ${media.narrow} {
-    &:not([data-look], :has(> :nth-child(4))) {
-      display: grid;
-      grid-auto-columns: auto;
-      grid-auto-flow: column;
-      width: 100%;
-    }
-  }
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 4px 0;
   @media ${media.tiny} {
-    /* Puts four that do not fit in one line in two rows of two. */
-    &:not([data-look]):has(> :nth-child(4)) {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      width: 100%;
-    }
+    gap: 6px;
   }
-  padding: 3px;
-  border-radius: ${radius.large};
-  background: ${color.sunken};
-  box-shadow: inset 0 0 0 1px ${color.rule};
-  @media ${media.forcedColors} {
-    border: 1px solid ButtonBorder;
-  }
-  &[data-look='chips'] {
-    display: flex;
-    flex-wrap: nowrap;
-    gap: ${space.xs};
-    overflow-x: auto;
-    scrollbar-width: none;
-    padding: 4px 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-    border: 0;
-    @media ${media.tiny} {
-      gap: 6px;
-    }
-    @media ${media.zoomed} {
-      flex-wrap: wrap;
-    }
+  @media ${media.zoomed} {
+    flex-wrap: wrap;
   }
 `
-/** 38 px high. The group's padding makes a press target of 44 px. */
-const Segment = styled(ToggleButton)`
+/** 36 px high. The group's padding makes a press target of 44 px. */
+const Chip = styled(ToggleButton)`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  flex: 1 0 auto;
+  flex: none;
   min-width: ${size.target};
-  min-height: 38px;
+  min-height: 36px;
   padding: 0 ${space.sm};
   border: 0;
-  border-radius: ${radius.control};
+  border-radius: ${radius.pill};
   background: none;
-  color: ${color.muted};
+  box-shadow: inset 0 0 0 1px ${color.border};
   font-weight: 500;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
+  @media ${media.tiny} {
+    padding-inline: 10px;
+  }
   &::after {
     content: '';
     position: absolute;
-    inset: -3px 0;
-  }
-  &[data-hovered] {
-    color: ${color.foreground};
+    inset: -4px 0;
   }
   &[data-selected] {
-    background: ${color.raised};
-    box-shadow: 0 0 0 1px ${color.border};
-    color: ${color.foreground};
+    background: ${color.brandTint};
+    box-shadow: inset 0 0 0 1px ${color.link};
+    color: ${color.link};
     font-weight: 600;
   }
-  [data-look='chips'] > & {
-    flex: none;
-    @media ${media.tiny} {
-      padding-inline: 10px;
-    }
-    min-height: 36px;
-    border-radius: ${radius.pill};
-    color: ${color.foreground};
-    box-shadow: inset 0 0 0 1px ${color.border};
-    &::after {
-      inset: -4px 0;
-    }
-    &[data-selected] {
-      background: ${color.brandTint};
-      box-shadow: inset 0 0 0 1px ${color.link};
-      color: ${color.link};
-    }
-    /* The strip scrolls, and would cut off an outline outside it. */
-    &[data-focus-visible] {
-      outline-offset: -3px;
-    }
+  /* The strip scrolls, and would cut off an outline outside it. */
+  &[data-focus-visible] {
+    outline-offset: -3px;
   }
   @media ${media.forcedColors} {
-    [data-look='chips'] > & {
-      border: 1px solid ButtonBorder;
-    }
+    border: 1px solid ButtonBorder;
     &[data-selected] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -126,16 +67,14 @@ export interface ToggleButtonGroupProps<Id extends string> {
   options: readonly (Option & { id: Id })[]
   value: Id
   onChange: (id: Id) => void
-  look?: 'segments' | 'chips'
 }
 
 /** Switches between views. Use RadioGroup in forms. */
 export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
-  const { label, options, value, onChange, look } = props
+  const { label, options, value, onChange } = props
   return (
     <Group
       aria-label={label}
-      data-look={look}
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
@@ -144,9 +83,9 @@ export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupPro
       }}
     >
       {options.map((option) => (
-        <Segment key={option.id} id={option.id}>
+        <Chip key={option.id} id={option.id}>
           <span>{option.label}</span>
-        </Segment>
+        </Chip>
       ))}
     </Group>
   )

@@ -48,15 +48,6 @@ export const controlStyle = css`
   }
 `
 
-/**
- * Limits the layout after a key to the input, if it is a block in a block. Elements over it need a later place or a
- * z-index.
- */
-export const typedStyle = css`
-  contain: size layout;
-  contain-intrinsic-block-size: 1lh;
-`
-
 export const innerButtonStyle = css`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { useState } from 'react'
 
 export interface FieldValue<Value> {
   value?: Value | undefined
@@ -6,39 +6,21 @@ export interface FieldValue<Value> {
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** Local state unless the caller controls it. For `typed` see `useTypedBefore`. */
-export function useFieldValue<Value>(
-  { value, defaultValue, onChange }: FieldValue<Value>,
-  empty: Value,
-  typed: () => Value | undefined,
-): [Value, (value: Value) => void] {
+/** The caller's value, or the field's own. */
+export function useFieldValue<Value>({
+  value,
+  defaultValue,
+  onChange,
+}: FieldValue<Value> & { defaultValue: Value }): [Value, (value: Value) => void] {
   const [own, setOwn] = useState<Value>()
-  const current = value ?? own ?? defaultValue ?? empty
   const change = (next: Value): void => {
     setOwn(next)
     onChange?.(next)
   }
-  useTypedBefore(typed, current, change)
-  return [current, change]
+  return [value ?? own ?? defaultValue, change]
 }
 
-/** Reports text that was typed before hydration. `typed` reads the input; undefined means no new text. */
-export function useTypedBefore<Value>(
-  typed: () => Value | undefined,
-  current: Value | undefined,
-  report: ((value: Value) => void) | undefined,
-): void {
-  const adoptTyped = useEffectEvent((before: Value | undefined) => {
-    if (before !== undefined && before !== current) report?.(before)
-  })
-  const read = useEffectEvent(typed)
-  useLayoutEffect(() => {
-    // Read before the next render, which would write the state's value into the input.
-    const before = read()
-    queueMicrotask(() => adoptTyped(before))
-  }, [])
-}
-
-export function typedText(field: RefObject<HTMLElement | null>): string | undefined {
-  return field.current?.querySelector('input')?.value || undefined
+/** Some choices change a field without the event by which a form notices it. Fired once the choice is rendered. */
+export function fireInput(field: Element | null): void {
+  requestAnimationFrame(() => field?.dispatchEvent(new Event('input', { bubbles: true })))
 }

@@ -67,34 +67,6 @@ describe('npm run mutation', () => {
   })
 })
 
-describe('the workbench', () => {
-  it('has a story for every visible component', () => {
-    const parts = app.filter((file) => /^src\/(ui|components|drafts|orders)\/(\w+\/)?[A-Z]\w+\.tsx$/.test(file))
-    const without = parts.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')))
-    expect(new Set(without)).toEqual(
-      new Set([
-        // It shows a dialog when a page with unsaved changes is left.
-        'src/drafts/UnsavedChanges.tsx',
-        // Without a look.
-        'src/components/links/RouteLink.tsx',
-        'src/ui/BareButton.tsx',
-        'src/ui/VisuallyHidden.tsx',
-        'src/ui/ToastHost.tsx',
-        // In the stories of fields, icons, dialogs.
-        'src/ui/DialogPanel.tsx',
-        'src/ui/DrawerPanel.tsx',
-        'src/ui/DrawerHead.tsx',
-        'src/ui/FieldHelp.tsx',
-        'src/ui/PopoverPanel.tsx',
-        'src/ui/RadioFrame.tsx',
-        'src/ui/TextFieldFrame.tsx',
-        'src/ui/NavigationIcons.tsx',
-        'src/ui/Scrim.tsx',
-      ]),
-    )
-  })
-})
-
 describe('screens', () => {
   const text = app
     .filter((file) => !isGenerated(file) && !['src/paths.ts', 'src/app/routing/pages.ts'].includes(file))
@@ -111,8 +83,8 @@ describe('screens', () => {
   })
 
   it.each([
-    // From an email, and the second address of a page.
-    ['auth', ['resetLink', 'info']],
+    // From an email.
+    ['auth', ['resetLink']],
     ['dashboard', ['createPinAgain']],
   ] as const)('link to every page: %s', (tree, exceptions) => {
     const isLinked = (name: string): boolean => new RegExp(`\\b${tree}\\.${name}\\(`).test(text)
@@ -136,7 +108,8 @@ describe('timers', () => {
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/download.ts': 'releases a file once the browser has saved it',
-      'src/boot/prerendered.ts': 'hydrates a page if the browser does not report its first paint',
+      'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
+      'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',

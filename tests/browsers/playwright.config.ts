@@ -4,7 +4,6 @@ import { findEngines } from './engines.ts'
 
 export default defineConfig({
   ...config,
-  webServer: [],
   // Firefox focuses one window at a time.
   workers: 1,
   projects: findEngines().map(({ name, browser, launchOptions, limited = false }) => ({
@@ -26,7 +25,6 @@ export default defineConfig({
       'upgrade.spec.ts',
       'statements.spec.ts',
       'print.spec.ts',
-      'journeys/back-office.spec.ts',
     ].map((file) => `**/${file}`),
     // Playwright can emulate neither print nor touch in an unaltered Firefox.
     grepInvert: limited ? /print|By touch/i : [],

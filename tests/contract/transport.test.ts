@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { submitCryptoDeposit } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import { getProfile as load } from '#src/api/generated/hooks/profile/profile.ts'
+import { updateEmail } from '#src/api/generated/hooks/settings/settings.ts'
+import { isReachable, setReachable } from '#src/api/reachable.ts'
+import { config, defaults } from '#src/config.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const profile = { user: { fullname: 'Ada', email: 'a@b' }, nc: 0, profile: { fullname: 'Ada', email: 'a@b' } }
 const good = JSON.stringify(profile)
 
-async function transport() {
-  const { getProfile } = await import('#src/api/generated/hooks/profile/profile.ts')
-  const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
-  const { updateEmail } = await import('#src/api/generated/hooks/settings/settings.ts')
-  return {
-    load: getProfile,
-    deposit: () => submitCryptoDeposit({ type: 'Bitcoin', amount: '5.00' }),
-    change: () => updateEmail({ email: 'a@b' }),
-  }
-}
+const deposit = () => submitCryptoDeposit({ type: 'Bitcoin', amount: '5.00' })
+const change = () => updateEmail({ email: 'a@b' })
 
 function bankResponds(body: BodyInit | null, init: ResponseInit = {}): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)))
@@ -36,19 +33,18 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.resetModules()
+  setReachable(true)
+  Object.assign(config, defaults)
 })
 
 describe('a response', () => {
   it('is parsed field by field, without unknown fields', async () => {
     bankResponds(JSON.stringify({ ...profile, nc: '2', extra: [1] }))
-    const { load } = await transport()
     expect(await load()).toEqual({ ...profile, nc: 2, violations: [] })
   })
 
   it('may begin with a byte order mark, and may have the type text/html', async () => {
     bankResponds(new Blob(['\uFEFF', good]), { headers: { 'Content-Type': 'text/html; charset=utf-16' } })
-    const { load } = await transport()
     expect(await load()).toEqual({ ...profile, violations: [] })
   })
 
@@ -69,21 +65,17 @@ describe('a response', () => {
   ]
   it.each(unusable)('[R205, R206] is a failure: %s', async (_name, body, init, reason) => {
     bankResponds(body, init)
-    const { load } = await transport()
     await expect(load()).rejects.toMatchObject({ name: 'LoadFailure', reason })
     expect(localStorage.getItem('baUid')).toBe('token-1')
   })
 
   it('[R206] that never arrives is a failure that the connection banner reports, and throws nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'network', mayHaveWorked: true })
-    const { isReachable: now } = await import('#src/api/reachable.ts')
-    expect(now()).toBe(false)
+    expect(isReachable()).toBe(false)
   })
 
   it('[R205] to an action is a success or a refusal according to its deciding field', async () => {
-    const { deposit, change } = await transport()
     const outcomes: [object, string, string][] = [
       [{ icon: 'success' }, 'success', 'success'],
       [{ icon: 'error' }, 'refused', 'unclear'],
@@ -146,20 +138,17 @@ describe('a call that does not end', () => {
     ['stops', 100, 100],
   ])('[R206] fails 20 seconds after the last byte of a response that %s', async (_name, seconds, last) => {
     slowBank(seconds)
-    const { load } = await transport()
     const ended = vi.fn()
     const result = load().catch((error: unknown) => (ended(), error))
     await vi.advanceTimersByTimeAsync((last + 19) * 1000)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
     expect(await result).toMatchObject({ name: 'LoadFailure', reason: 'timeout' })
-    const { isReachable } = await import('#src/api/reachable.ts')
     expect(isReachable(), 'a slow bank can be reached').toBe(true)
   })
 
   it.each([undefined, 100])('[R206] fails after 60 seconds for an action, with an unknown outcome', async (seconds) => {
     slowBank(seconds)
-    const { change } = await transport()
     const result = change()
     await vi.advanceTimersByTimeAsync(61_000)
     expect(await result).toEqual({ kind: 'failed', reason: 'timeout', mayHaveWorked: true })
@@ -184,7 +173,6 @@ describe('an upload', () => {
   async function begin() {
     vi.stubGlobal('location', new URL('https://bank.test/wp-user/'))
     vi.stubGlobal('XMLHttpRequest', Upload)
-    const { deposit } = await transport()
     const outcome = deposit()
     const request = await vi.waitUntil(() => Upload.latest)
     Upload.latest = undefined
@@ -214,14 +202,12 @@ describe('an upload', () => {
 
 describe('an order', () => {
   async function sentWith(data?: string, isSent = true): Promise<string[]> {
-    const { config } = await import('#src/config.ts')
     config.sendIdempotencyKey = isSent
     let body = new FormData()
     vi.stubGlobal('fetch', (_url: string, init: { body: FormData }) => {
       body = init.body
       return Promise.resolve(new Response('{}'))
     })
-    const { submitCryptoDeposit } = await import('#src/api/generated/hooks/add-funds/add-funds.ts')
     await submitCryptoDeposit({
       type: 'Bitcoin',
       amount: '5.00',
@@ -246,7 +232,6 @@ describe('an order', () => {
 describe('a dead session', () => {
   it('ends in this app, too', async () => {
     bankResponds('{"status":"error","message":"Expired"}', { status: 401 })
-    const { deposit } = await transport()
     expect(await deposit()).toEqual({ kind: 'failed', reason: 'session', mayHaveWorked: false })
     expect(Object.keys(localStorage)).toEqual(['loggedOut'])
   })
@@ -256,7 +241,6 @@ describe('a dead session', () => {
       localStorage.setItem('baUid', 'token-2')
       return Promise.resolve(new Response('', { status: 401 }))
     })
-    const { deposit } = await transport()
     await deposit()
     expect(localStorage.getItem('baUid')).toBe('token-2')
   })
@@ -264,7 +248,6 @@ describe('a dead session', () => {
   it('is not concluded from a request without a token', async () => {
     localStorage.clear()
     bankResponds('', { status: 401 })
-    const { load } = await transport()
     await expect(load()).rejects.toMatchObject({ reason: 'session' })
     expect(Object.keys(localStorage)).toEqual([])
   })
@@ -274,7 +257,6 @@ describe('a call', () => {
   it('that was aborted before it began sends nothing', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
-    const { load } = await transport()
     await expect(load({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -285,9 +267,7 @@ describe('a call', () => {
       controller.abort()
       return Promise.reject(signal?.reason instanceof Error ? signal.reason : new Error('not aborted'))
     })
-    const { load } = await transport()
     await expect(load({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
-    const { isReachable: now } = await import('#src/api/reachable.ts')
-    expect(now()).toBe(true)
+    expect(isReachable()).toBe(true)
   })
 })

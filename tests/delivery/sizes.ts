@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { withImports } from '#build/withImports.ts'
+import { withImports } from '#build/pageFiles.ts'
 import { modulesOf, pages, type PageEntry } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 

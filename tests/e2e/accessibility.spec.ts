@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations, type Theme } from '#tests/e2e/support/axe.ts'
-import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
+import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { screenStates, titleOf, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
 
 interface Look {
   width: number
@@ -16,24 +16,43 @@ const looks: readonly Look[] = [
   { width: 1440, theme: 'dark' },
 ]
 
-for (const [row, shown] of screenStates.entries()) {
-  test(`has no accessibility violation: ${titleOf(shown)}`, async ({ page, bank, open, openAs, allowErrors }) => {
+const isPlain = ({ states, scenario }: ScreenState): boolean => states === undefined && scenario === undefined
+
+const plain = screenStates.filter(isPlain)
+
+/** A screen without states is reached from the one before, without loading the site again. */
+const tours = [
+  ...[...new Set(plain.map(({ persona }) => persona))].map((persona) => ({
+    name: `screens of ${persona ?? 'a visitor'}`,
+    stops: plain.filter((shown) => shown.persona === persona),
+  })),
+  ...screenStates.filter((shown) => !isPlain(shown)).map((shown) => ({ name: titleOf(shown), stops: [shown] })),
+]
+
+for (const [row, { name, stops }] of tours.entries())
+  test(`has no accessibility violation: ${name}`, async ({ page, bank, open, openAs, allowErrors }) => {
+    const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
     let turn = row
-    await walkThrough(
-      shown,
-      { page, bank, open, openAs, allowErrors },
-      { width: 1440, height: 800 },
-      async (state = 'at first') => {
-        // What is open on a phone only closes in a wide window.
-        const isNarrow = page.viewportSize()?.width === 320
-        const fitting = looks.filter(({ width }) => !isNarrow || width === 320)
-        const look = fitting[turn % fitting.length]
-        turn += 1
-        if (look !== undefined) await expectNoViolation(page, state, look)
-      },
-    )
+    for (const [index, shown] of stops.entries())
+      await walkThrough(
+        shown,
+        {
+          page,
+          bank,
+          allowErrors,
+          ...(index === 0 ? { open, openAs } : { open: goOn, openAs: (_persona, path) => goOn(path) }),
+        },
+        { width: 1440, height: 800 },
+        async (state = 'at first') => {
+          // What is open on a phone only closes in a wide window.
+          const isNarrow = page.viewportSize()?.width === 320
+          const fitting = looks.filter(({ width }) => !isNarrow || width === 320)
+          const look = fitting[turn % fitting.length]
+          turn += 1
+          if (look !== undefined) await expectNoViolation(page, `${shown.path} ${state}`, look)
+        },
+      )
   })
-}
 
 async function expectNoViolation(page: Page, state: string, { width, theme }: Look): Promise<void> {
   await resize(page, { width, height: 800 })

@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
 import { toastDuration } from '#tests/e2e/support/toasts.ts'
 import { fillIn, goOn } from '#tests/e2e/support/transferSteps.ts'
@@ -11,59 +11,58 @@ const { home, send, settings, createPin, createPinAgain } = paths.dashboard
 const atHome = /\/wp-user\/dashboard$/
 
 test.describe('Home', () => {
-  test('[R90, R91, R92, R93, R94] hides the balance until it is shown, remembers the choice, and copies the number', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('emil', home())
+  test('[R90, R95] shows the account and its transactions', async ({ page, openAs }) => {
     const card = page.getByRole('region', { name: 'Savings account' })
-    await expect(card.getByText('2024000104')).toBeVisible()
-    const stars = await card.getByText(/^\*+$/).textContent()
+    const stars = card.getByText(/^\*+$/)
+    const list = page.getByRole('region', { name: 'Transactions', exact: true })
+    const rows = list.getByRole('listitem')
+
+    let hidden: string | null = null
+    await test.step('[R96] an empty one with a next step', async () => {
+      await openAs('emil', home())
+      await expect(card.getByText('2024000104')).toBeVisible()
+      hidden = await stars.textContent()
+      await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Quick actions').getByRole('link', { name: 'Add funds' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
+    })
+
     await openAs('ada', home())
     await expect(card.getByText('2024000101')).toBeVisible()
     await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/)
-    expect(await card.getByText(/^\*+$/).textContent()).toBe(stars)
-    await expect(card).not.toContainText('18,092')
-    await page.getByRole('button', { name: 'Show balance' }).click()
-    await expect(card.getByText('$18,092.50', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('displayAmount'))).toBe('1')
-    await page.reload()
-    await expect(card.getByText('$18,092.50', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Hide balance' }).click()
-    await expect(card.getByText(/^\*+$/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
-    await expect(card).not.toContainText('18,092')
-
-    await page.getByRole('button', { name: 'Copy account number' }).click()
-    const toast = page.getByRole('status').filter({ hasText: texts.copied })
-    await expect(toast).toBeVisible()
-    expect(await toastDuration(toast)).toBe(5000)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024000101')
-  })
-
-  test('[R95] lists the transactions with name, date, direction, amount and status', async ({ page, openAs }) => {
-    await openAs('ada', home())
-    const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
     await expect(rows).toHaveCount(6)
-    await expect(rows.first()).toContainText('Transfer to Lena Abel')
-    await expect(rows.first()).toContainText('14 Jan 2026')
-    await expect(rows.first()).toContainText('debit')
-    await expect(rows.first()).toContainText('−$420.00')
-    await expect(rows.first()).toContainText('in progress')
+    for (const fact of ['Transfer to Lena Abel', '14 Jan 2026', 'debit', '−$420.00', 'in progress'])
+      await expect(rows.first()).toContainText(fact)
     const deposit = rows.filter({ hasText: 'USDT (TRC20) deposit' })
-    await expect(deposit).toContainText('credit')
-    await expect(deposit).toContainText('+$1,500.00')
-    await expect(deposit).toContainText('successful')
+    for (const fact of ['credit', '+$1,500.00', 'successful']) await expect(deposit).toContainText(fact)
     await expect(rows.filter({ hasText: 'City Transit pass' })).toContainText('failed')
+
+    await test.step('[R91, R92] hides the balance alone until it is shown', async () => {
+      expect(await stars.textContent()).toBe(hidden)
+      await expect(page.getByRole('table', { name: 'Money in and out by month' })).toContainText('$4,700.00')
+      await expect(card).toContainText('$420.00 on its way out')
+      await expect(page.getByRole('main')).not.toContainText('18,092')
+      await page.getByRole('button', { name: 'Show balance' }).click()
+      await expect(card.getByText('$18,092.50', { exact: true })).toBeVisible()
+    })
+
+    await test.step('[R93] remembers the choice', async () => {
+      expect(await page.evaluate(() => localStorage.getItem('displayAmount'))).toBe('1')
+      await page.reload()
+      await expect(card.getByText('$18,092.50', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Hide balance' }).click()
+      await expect(stars).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('displayAmount'))).not.toBe('1')
+    })
+
+    await test.step('[R94] copies the account number', async () => {
+      await page.getByRole('button', { name: 'Copy account number' }).click()
+      await expect(page.getByRole('status').filter({ hasText: texts.copied })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024000101')
+    })
   })
 
-  test('[R207] shows the latest payees, each a link to a transfer to them', async ({
-    page,
-    openAs,
-    allowErrors,
-    mend,
-  }) => {
+  test('[R207] links to a transfer to each of the latest payees', async ({ page, openAs, allowErrors, mend }) => {
     await openAs('ada', home())
     const payees = page.getByRole('region', { name: 'Send to' })
     await expect(payees.getByRole('link')).toHaveText([
@@ -77,7 +76,7 @@ test.describe('Home', () => {
     await payees.getByRole('link', { name: 'Send to Lena Abel' }).click()
     await expect(page).toHaveURL(/\/dashboard\/send$/)
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
-    await openAs('ada', home())
+    await page.goBack()
     await payees.getByRole('link', { name: 'New payee' }).click()
     await expect(page.getByLabel('Account holder')).toBeFocused()
     allowErrors(/Failed to load resource|LoadFailure/)
@@ -90,22 +89,7 @@ test.describe('Home', () => {
     await expect(payees.getByRole('link', { name: 'Send to Lena Abel' })).toBeVisible()
   })
 
-  test('[R207] offers only a new payee before the first transfer', async ({ page, openAs }) => {
-    await openAs('vida', home())
-    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Send to' }).getByRole('link')).toHaveText(['New payee'])
-  })
-
-  test('[R91] hides the balance alone, neither rows nor sums', async ({ page, openAs }) => {
-    await openAs('ada', home())
-    await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Money in and out by month' })).toContainText('$4,700.00')
-    await expect(page.getByRole('region', { name: 'Savings account' })).toContainText('$420.00 on its way out')
-    await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toContainText('−$420.00')
-    await expect(page.getByRole('main')).not.toContainText('18,092')
-  })
-
-  test('lists the usual payments of these days, and compares the month with the last one', async ({ page, openAs }) => {
+  test('lists usual payments, and compares the month', async ({ page, openAs }) => {
     await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     const usual = page.getByRole('region', { name: 'Usually around now' })
@@ -118,14 +102,14 @@ test.describe('Home', () => {
     await expect(usual).toContainText('Nothing is scheduled.')
     await expect(usual).toContainText('−$75.00')
     await expect(page.getByText(/By this day in Dec: in \$3,200\.00, out \$/)).toBeVisible()
+    // On a phone, sending is left to the bar at the bottom.
+    await resize(page, { width: 390, height: 844 })
+    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toHaveCount(0)
+    const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+    expect(await top('Usually around now')).toBeLessThan(await top('Transactions'))
   })
 
-  test('[R13] keeps what needs no account when it fails, and loads it again', async ({
-    page,
-    openAs,
-    allowErrors,
-    mend,
-  }) => {
+  test('[R13] keeps what needs no account when it fails', async ({ page, openAs, allowErrors, mend }) => {
     allowErrors(/Failed to load resource|LoadFailure/)
     await openAs('ada', home(), 'fail:getAccount:html:always')
     const card = page.getByRole('region', { name: 'Savings account' })
@@ -145,26 +129,7 @@ test.describe('Home', () => {
     await expect(list.getByRole('listitem')).not.toHaveCount(0)
   })
 
-  test('leaves sending to the bar at the bottom of a phone', async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
-    await openAs('ada', home())
-    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toHaveCount(0)
-    const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
-    expect(await top('Usually around now')).toBeLessThan(await top('Transactions'))
-  })
-
-  test('[R96] shows an empty list with a next step', async ({ page, openAs }) => {
-    await openAs('emil', home())
-    await expect(page.getByText('No Transaction History', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Quick actions').getByRole('link', { name: 'Add funds' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Getting started' }).getByRole('link')).toHaveText(['Add funds'])
-  })
-
-  test('[R90] says that the account is not open when the bank has no account number and no balance yet, and shows nothing that cannot work', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R90] says that the account is not open yet', async ({ page, openAs }) => {
     await openAs('olga', home())
     const card = page.getByRole('region', { name: 'Savings account' })
     await expect(card.getByText('Not open yet', { exact: true })).toBeVisible()
@@ -188,39 +153,41 @@ test.describe('Home', () => {
     await expect(page.getByRole('button', { name: 'Show balance' })).toHaveCount(0)
   })
 
-  test('[R97] redirects only a customer without a PIN to PIN creation', async ({ page, openAs, sent }) => {
-    await openAs('nora', home())
-    await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
+  test('[R97] leads only a customer without a PIN to its creation', async ({
+    page,
+    openAs,
+    open,
+    mend,
+    allowErrors,
+    sent,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    const atCreation = /\/dashboard\/pincreation$/
     await openAs('ada', home())
     expect(sent('pincheck')).not.toHaveLength(0)
     await expect(page).toHaveURL(atHome)
-  })
 
-  for (const path of [send(), settings()])
-    test(`[R97] links to PIN creation from ${path}`, async ({ page, openAs }) => {
-      await openAs('nora', path)
+    // Not if the check fails.
+    const before = sent('pincheck').length
+    await openAs('nora', home(), 'fail:getPinStatus:html:always')
+    await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
+    await expect.poll(() => sent('pincheck').length).toBeGreaterThan(before)
+    await expect(page).toHaveURL(atHome)
+    await mend()
+    await open(home())
+    await expect(page).toHaveURL(atCreation)
+    for (const path of [send(), settings()]) {
+      await navigateAndWait(page, path)
       if (path === settings()) await openSetting(page, 'Transaction PIN')
       await page.getByRole('link', { name: 'Create a PIN' }).click()
-      await expect(page).toHaveURL(/\/dashboard\/pincreation$/)
-    })
-
-  test('[R97] stays on the page when the check fails', async ({ page, openAs, open, mend, allowErrors, sent }) => {
-    allowErrors(/Failed to load resource/)
-    for (const kind of ['html', 'cut']) {
-      const before = sent('pincheck').length
-      await openAs('nora', home(), `fail:getPinStatus:${kind}:always`)
-      await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
-      await expect.poll(() => sent('pincheck').length).toBeGreaterThan(before)
-      await expect(page).toHaveURL(atHome)
-      await mend()
+      await expect(page).toHaveURL(atCreation)
     }
-    await open(home())
-    await expect(page).toHaveURL(/pincreation$/)
   })
 })
 
 test.describe('PIN creation', () => {
-  test('[R98, R99, R100, R104, R105, R106, R110] creates a PIN, at both addresses', async ({ page, openAs, sent }) => {
+  test('[R98, R105] creates a PIN, at both addresses', async ({ page, openAs, sent }) => {
+    // Also [R99], [R100], [R104], [R106], [R110]
     await page.clock.install()
     await openAs('nora', createPinAgain())
     await expect(page.getByLabel('New PIN')).toBeVisible()
@@ -253,12 +220,15 @@ test.describe('PIN creation', () => {
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
-  test('[R101, R102, R103, R109, R110] reports that a PIN needs four digits and that two differ, and sends nothing', async ({
+  test('[R101, R103] sends nothing before two equal PINs of four digits', async ({
     page,
     openAs,
     sent,
+    allowErrors,
   }) => {
-    await openAs('nora', createPin())
+    // Also [R102], [R109], [R110]
+    allowErrors(/Failed to load resource/)
+    await openAs('nora', createPin(), `latency:200:createPin,${failures('createPin', ['refused', 'cut', 'html'])}`)
     const pin = page.getByLabel('New PIN')
     await pin.fill('482')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -282,44 +252,35 @@ test.describe('PIN creation', () => {
     await expect(page.getByLabel('New PIN')).toHaveValue('')
     await expect(page.getByLabel('New PIN')).toBeFocused()
     expect(sent('updatepin')).toHaveLength(0)
-  })
 
-  test('[R107, R108, R109] clears the fields and shows the error', async ({ page, openAs, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await openAs('ada', createPin(), failures('createPin', ['refused', 'cut', 'html']))
-    const noAnswer = 'The bank gave no usable answer.'
-    for (const [text, description = text] of [
-      ['Invalid Pin'],
-      ['An error has Occured.', "We couldn't reach the bank."],
-      ['Something went wrong', noAnswer],
-      ['You have a transaction PIN already. Change it in Settings.'],
-    ] as const) {
+    await test.step('[R107, R108] clears the fields after a failure', async () => {
+      for (const [text, description = text] of [
+        ['Invalid Pin'],
+        ['An error has Occured.', "We couldn't reach the bank."],
+        ['Something went wrong', 'The bank gave no usable answer.'],
+      ] as const) {
+        await page.getByLabel('New PIN').fill('4821')
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await page.getByLabel('Repeat the PIN').fill('4821')
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+        await expect(page.getByLabel('New PIN')).toHaveValue('')
+        await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(description)
+        await expect(page).toHaveURL(/pincreation$/)
+      }
+    })
+
+    await test.step('[R104, R106] sends one request for five presses', async () => {
+      const before = sent('updatepin').length
       await page.getByLabel('New PIN').fill('4821')
       await page.getByRole('button', { name: 'Confirm' }).click()
       await page.getByLabel('Repeat the PIN').fill('4821')
-      await page.getByRole('button', { name: 'Confirm' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-      await expect(page.getByLabel('New PIN')).toHaveValue('')
-      await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(description)
-      await expect(page).toHaveURL(/pincreation$/)
-    }
-  })
-
-  test('[R104, R106] sends one request for five simultaneous presses, and continues at once on request', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await openAs('nora', createPin(), 'latency:200')
-    await page.getByLabel('New PIN').fill('4821')
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByLabel('Repeat the PIN').fill('4821')
-    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
-      if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+      await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
+        if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
+      })
+      await page.getByRole('link', { name: 'Go to dashboard' }).click()
+      await expect(page).toHaveURL(atHome)
+      expect(sent('updatepin')).toHaveLength(before + 1)
     })
-    await page.getByRole('link', { name: 'Go to dashboard' }).click()
-    await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
-    await expect(page).toHaveURL(atHome)
-    expect(sent('updatepin')).toHaveLength(1)
   })
 })

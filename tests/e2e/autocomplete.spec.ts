@@ -54,15 +54,12 @@ async function expectPurposes(page: Page, path: string): Promise<void> {
   ).toEqual(fields.map(({ name, isPin }) => ({ name, autocomplete: isPin ? 'off' : purposeOf(name) })))
 }
 
-test('every field before sign-in has an autocomplete purpose', async ({ page, open }) => {
+test('every field has an autocomplete purpose', async ({ page, open, openAs }) => {
   await open(auth.landing())
   for (const path of [auth.signUp(), auth.reset(), auth.signIn(), auth.forgot(), auth.verify('ada@example.com')]) {
     await navigateAndWait(page, path)
     await expectPurposes(page, path)
   }
-})
-
-test('every field after sign-in has an autocomplete purpose', async ({ page, openAs }) => {
   await openAs('neil', auth.verification())
   await expectPurposes(page, auth.verification())
   await openAs('ada', dashboard.home())

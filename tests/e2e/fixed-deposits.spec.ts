@@ -4,7 +4,7 @@ import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 const { fixedDeposit, fixedDepositCrypto } = paths.dashboard
 
 test.describe('Fixed deposit', () => {
-  test('[R167] offers cryptocurrency only', async ({ page, openAs }) => {
+  test('[R167, R168] offers cryptocurrency only, with plans', async ({ page, openAs, sent, allowErrors }) => {
     await openAs('ada', fixedDeposit())
     await expect(page.getByRole('heading', { level: 1, name: 'Fixed deposit' })).toBeVisible()
     const main = page.getByRole('region', { name: 'Methods' })
@@ -14,26 +14,13 @@ test.describe('Fixed deposit', () => {
     await main.getByRole('link', { name: 'Crypto Deposit' }).click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
     await expect(page.getByRole('radio', { name: '3 months' })).toBeVisible()
-  })
-
-  test('[R168] asks for the term in the form only, and loads the plans once', async ({ page, openAs, sent }) => {
-    await openAs('ada', fixedDeposit())
-    const link = page.getByRole('region', { name: 'Methods' }).getByRole('link', { name: 'Crypto Deposit' })
-    await expect(link).toBeVisible()
-    await expect(page.getByRole('radiogroup')).toHaveCount(0)
-    await link.click()
     const term = page.getByRole('radiogroup', { name: 'Plan' })
     await term.getByText('12 months').click()
     await expect(term).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
     await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked()
     expect(sent('getfdcform')).toHaveLength(1)
-  })
 
-  test('[R167] leads to the form, although earlier deposits could not be loaded', async ({
-    page,
-    openAs,
-    allowErrors,
-  }) => {
+    // Also when earlier deposits could not be loaded.
     allowErrors(/Failed to load resource/)
     await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500:always')
     const form = page.getByRole('link', { name: 'Crypto Deposit' })
@@ -42,11 +29,7 @@ test.describe('Fixed deposit', () => {
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/fixed-deposit\/crypto$/)
   })
 
-  test('[R168, R169, R173] loads plans and coins, reports a failure, and submits the proof under its own field name', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R169, R173] submits the proof under its own field name', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
     expect(sent('getfdcform')).toHaveLength(1)
     for (const name of ['3 months 2.1% a year', '6 months 2.4% a year', '12 months 2.9% a year'])

@@ -25,33 +25,25 @@ async function fillIn(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
 test.describe('Identity verification', () => {
-  test('[R67] warns of a country that is not listed, without refusing it', async ({ page, openAs }) => {
-    await openAs('neil', verification())
-    const country = page.getByRole('combobox', { name: 'Country' })
-    const warning = page.getByText("This isn't in our list of countries. Check the spelling, or keep it as it is.")
-    await country.pressSequentially('Esto')
-    await expect(warning).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await expect(warning).toBeVisible()
-    await country.fill('Zzz')
-    await expect(warning).toBeVisible()
-    await country.fill('estonia')
-    await page.keyboard.press('Tab')
-    await expect(warning).toHaveCount(0)
-    await country.fill('Elsewhere')
-    await page.getByLabel('Phone').fill('5550100')
-    await page.getByLabel('Home address').fill('1 Alder Street')
-    await goOn(page)
-    await expect(part(page, 'Your document')).toBeVisible()
+  test('[R66, R88] needs a temporary token, and offers to log out', async ({ page, open, openAs }) => {
+    for (const path of [account(), verification()]) {
+      await open(path)
+      await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
+      await expect(page.getByText('Sign in first, then verify your identity.')).toBeVisible()
+    }
+    await openAs('neil', account())
+    await page.getByLabel('Home address').fill('1 Quay Street')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Home address')).toHaveValue('1 Quay Street')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.auth.landing()}$`))
+    await expect(page.getByText('Logged out!')).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /temp/i.test(key)))).toEqual([])
   })
 
-  test('[R66, R67, R68, R69] asks for details, document and pictures, at both addresses', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await openAs('neil', account())
-    await expect(part(page, 'Your details')).toBeVisible()
+  test('[R68, R69] asks for details, document and pictures', async ({ page, openAs, sent }) => {
     await openAs('neil', verification())
     for (const label of ['Country', 'Phone', 'Home address']) await expect(page.getByLabel(label)).toBeVisible()
     await enterDetails(page)
@@ -76,32 +68,42 @@ test.describe('Identity verification', () => {
     await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
-  test('[R66, R88] offers to log out, and asks first if something was entered', async ({ page, openAs }) => {
-    await openAs('neil', account())
-    await page.getByLabel('Home address').fill('1 Quay Street')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('Home address')).toHaveValue('1 Quay Street')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.auth.landing()}$`))
-    await expect(page.getByText('Logged out!')).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /temp/i.test(key)))).toEqual([])
+  test('[R67] names what is missing in each part', async ({ page, openAs, sent }) => {
+    await openAs('neil', verification())
+    const country = page.getByRole('combobox', { name: 'Country' })
+    const warning = page.getByText("This isn't in our list of countries. Check the spelling, or keep it as it is.")
+    await country.pressSequentially('Esto')
+    await expect(warning).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(warning).toBeVisible()
+    await country.fill('Zzz')
+    await expect(warning).toBeVisible()
+    await country.fill('estonia')
+    await page.keyboard.press('Tab')
+    await expect(warning).toHaveCount(0)
+    await country.fill('')
+    await page.keyboard.press('Escape')
+    await goOn(page)
+    const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
+    await expect(missing).toHaveText(['Country', 'Phone', 'Home address'])
+    await missing.nth(1).click()
+    await expect(page.getByLabel('Phone')).toBeFocused()
+    await enterDetails(page)
+    await goOn(page)
+    await expect(missing).toHaveText(['Document type', 'Front of the document'])
+    await missing.first().click()
+    await expect(documentTypes(page).getByRole('radio').first()).toBeFocused()
+    await chooseType(page, 'Passport')
+    await expect(documentTypes(page)).not.toContainText('Choose the type of your document')
+    await addDocument(page)
+    await expect(missing).toHaveCount(0)
+    await submit(page)
+    await expect(page.getByRole('group', { name: 'Picture of your face' })).toContainText('Add a picture of your face')
+    expect(sent('submit_verification')).toEqual([])
   })
 
-  test('[R66] redirects to sign-in without a temporary token, and shows the reason', async ({ page, open }) => {
-    for (const path of [account(), verification()]) {
-      await open(path)
-      await expect(page).toHaveURL(new RegExp(`${signIn()}$`))
-      await expect(page.getByText('Sign in first, then verify your identity.')).toBeVisible()
-    }
-  })
-
-  test('[R70, R71, R72, R75] keeps every part, sends all in one request, and clears the temporary token', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R70, R71] sends every part in one request', async ({ page, openAs, sent }) => {
+    // Also [R72], [R75]
     await openAs('neil', verification())
     await fillIn(page)
     await page.goBack()
@@ -132,68 +134,36 @@ test.describe('Identity verification', () => {
       idempotency_key: expect.any(String),
     })
   })
-
-  test('[R67, R70] names what is missing in each part, and sends nothing before', async ({ page, openAs, sent }) => {
-    await openAs('neil', verification())
-    await goOn(page)
-    const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
-    await expect(missing).toHaveText(['Country', 'Phone', 'Home address'])
-    await missing.nth(1).click()
-    await expect(page.getByLabel('Phone')).toBeFocused()
-    await enterDetails(page)
-    await goOn(page)
-    await expect(missing).toHaveText(['Document type', 'Front of the document'])
-    await missing.first().click()
-    await expect(documentTypes(page).getByRole('radio').first()).toBeFocused()
-    await chooseType(page, 'Passport')
-    await expect(documentTypes(page)).not.toContainText('Choose the type of your document')
-    await addDocument(page)
-    await expect(missing).toHaveCount(0)
-    await submit(page)
-    await expect(page.getByRole('group', { name: 'Picture of your face' })).toContainText('Add a picture of your face')
-    expect(sent('submit_verification')).toEqual([])
-  })
 })
 
-test.describe('Identity verification of a signed-in customer', () => {
-  test('[R193, R194] sends a document with the session token, and confirms it on the page', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await openAs('ada', kyc())
-    await expect(page.getByText(/Your identity is verified/)).toBeVisible()
-    await page.getByRole('button', { name: 'Send another document' }).click()
-    await chooseType(page, "Driver's License")
-    await identityFiles(page).setInputFiles(front)
-    await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
-    await submit(page)
-    await expect(page.getByText('Your documents have been received.')).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard\/kyc$/)
-    expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
-      {
-        submit_verification: 'submit_verification',
-        idempotency_key: expect.any(String),
-        token: expect.stringMatching(/^demo-session/),
-        type: "Driver's License",
-        file: 'front.png',
-      },
-    ])
-    await expect(page.getByText('front.png')).toHaveCount(0)
-    await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
-  })
+test('[R193, R194] a signed-in customer sends another document', async ({ page, openAs, sent }) => {
+  await openAs('ada', kyc())
+  await expect(page.getByText(/Your identity is verified/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send another document' }).click()
+  await chooseType(page, "Driver's License")
+  await identityFiles(page).setInputFiles(front)
+  await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
+  await submit(page)
+  await expect(page.getByText('Your documents have been received.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/kyc$/)
+  expect(sent('submit_verification').map(({ fields }) => fields)).toEqual([
+    {
+      submit_verification: 'submit_verification',
+      idempotency_key: expect.any(String),
+      token: expect.stringMatching(/^demo-session/),
+      type: "Driver's License",
+      file: 'front.png',
+    },
+  ])
+  await expect(page.getByText('front.png')).toHaveCount(0)
+  await expect(page.getByText(/Your identity is verified/)).toHaveCount(0)
 
-  test('[R195] shows the crypto address if the bank sends one, and that no payment is required', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('vera', kyc())
+  await test.step('[R195] a crypto address is shown if the bank sends one', async () => {
     const panel = page.getByRole('region', { name: 'Crypto address' })
+    await expect(panel).toHaveCount(0)
+    await openAs('vera', kyc())
     await expect(panel).toContainText('DEMO-NOT-AN-ADDRESS-bc1q-identity-5d8w2k')
     await expect(panel).toContainText('(Bitcoin), not for payments')
     await expect(panel.getByText('Verification is free. Never pay to be verified.')).toBeVisible()
-    await openAs('ada', kyc())
-    await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible()
-    await expect(panel).toHaveCount(0)
   })
 })

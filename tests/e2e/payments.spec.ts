@@ -4,8 +4,9 @@ import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 const { makePayment, makePaymentCrypto } = paths.dashboard
 
 test.describe('Make payment', () => {
-  test('[R163] offers cryptocurrency only', async ({ page, openAs }) => {
+  test('[R163, R164] offers cryptocurrency only, with purposes', async ({ page, openAs, sent }) => {
     await openAs('ada', makePayment())
+    await expect(page.getByRole('main')).not.toContainText('Rent')
     await expect(page.getByRole('heading', { level: 1, name: 'Make payment' })).toBeVisible()
     const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
     await expect(methods).toHaveCount(4)
@@ -16,29 +17,6 @@ test.describe('Make payment', () => {
     }
     await page.getByRole('link', { name: 'Crypto Deposit' }).click()
     await expect(page).toHaveURL(/\/wp-user\/dashboard\/make-payment\/crypto$/)
-  })
-
-  test('[R165] asks for the purpose in the form only, and then lists the payment below the methods', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('ada', makePayment())
-    const methods = page.getByRole('region', { name: 'Methods' })
-    await expect(methods.getByRole('link', { name: 'Crypto Deposit' })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('Rent')
-    await methods.getByRole('link', { name: 'Crypto Deposit' }).click()
-    await page.getByRole('button', { name: /Purpose/ }).click()
-    await page.getByRole('option', { name: 'Rent' }).click()
-    await page.getByLabel('Amount').fill('75')
-    await page.getByRole('button', { name: 'Submit Payment' }).click()
-    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Make payment' }).click()
-    const row = page.getByRole('region', { name: 'Your payments' }).getByRole('listitem')
-    await expect(row).toContainText(/Rent · Bitcoin.*\$75\.00.*pending/s)
-  })
-
-  test('[R164, R165] loads purposes, coins and their addresses', async ({ page, openAs, sent }) => {
-    await openAs('ada', makePaymentCrypto())
     expect(sent('getmpcform')[0]?.fields).toMatchObject({ token: expect.stringMatching(/^demo-session/) })
     await page.getByRole('button', { name: /Purpose/ }).click()
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Invoice', 'Rent', 'Tuition', 'Other'])
@@ -50,11 +28,8 @@ test.describe('Make payment', () => {
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
   })
 
-  test('[R165, R166, R173] reports a refusal, keeps the fields, and submits the payment, which is then listed', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
+  test('[R165, R166] submits the payment, which is then listed', async ({ page, openAs, sent }) => {
+    // Also [R173]
     await openAs('ada', makePaymentCrypto(), 'fail:submitPayment:refused')
     await expect(page.getByText('Crypto Transactions')).toHaveCount(0)
     await page.getByLabel('Amount').fill('10')
@@ -94,9 +69,12 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('$1,200.50')
     await expect(row).toContainText('pending')
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Make payment' }).click()
+    const below = page.getByRole('region', { name: 'Your payments' }).getByRole('listitem')
+    await expect(below).toContainText(/Tuition · Ethereum.*\$1,200\.50.*pending/s)
   })
 
-  test('[R164] can be submitted without a purpose when the bank offers none', async ({ page, openAs, sent }) => {
+  test('[R164] needs no purpose when the bank offers none', async ({ page, openAs, sent }) => {
     const form = { purposes: [], names: ['Bitcoin'], addresses: ['DEMO-ONE'], addresses2: ['DEMO-ONE'] }
     await openAs(
       'ada',

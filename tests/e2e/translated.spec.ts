@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { expect, greeting, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, greeting, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
@@ -14,7 +14,7 @@ test.use({ ownTab: true })
 test.describe('A translated page', () => {
   test.beforeEach(({ page }) => translate(page))
 
-  test('[R38, R39] keeps a sign-up with mistakes', async ({ page, open }) => {
+  test('[R38, R91] keeps a sign-up, signs in and sends', async ({ page, open }) => {
     await open(paths.auth.signUp())
     const submit = page.getByRole('button', { name: 'Sign Up' })
     await submit.click()
@@ -32,54 +32,54 @@ test.describe('A translated page', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/must be > 6 characters/)
     await expect(email).toHaveValue('mira@example.com')
     await expect(email).toHaveAccessibleDescription(/^You'll sign in with this address/)
-  })
 
-  test('[R91] signs in, shows and hides the balance', async ({ page, open }) => {
-    await open(paths.auth.signIn())
-    await signIn(page, 'ada@example.com')
-    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
-    const card = page.getByRole('region', { name: 'Savings account' })
-    for (const _time of ['first', 'second']) {
-      await page.getByRole('button', { name: 'Show balance' }).click()
-      await expect(card).toContainText('$18,092.50')
-      await page.getByRole('button', { name: 'Hide balance' }).click()
-      await expect(card).not.toContainText('18,092')
-    }
-  })
-
-  test('[R119, R120] shows what the transfer costs now', async ({ page, openAs }) => {
-    await openAs('ada', send())
-    await fillIn(page, {
-      'Account holder': 'Ben Okafor',
-      'Account number or IBAN': '2024000102',
-      Bank: 'Harbour Trust',
+    await test.step('shows and hides the balance', async () => {
+      await open(paths.auth.signIn())
+      await signIn(page, 'ada@example.com')
+      await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+      const card = page.getByRole('region', { name: 'Savings account' })
+      for (const _time of ['first', 'second']) {
+        await page.getByRole('button', { name: 'Show balance' }).click()
+        await expect(card).toContainText('$18,092.50')
+        await page.getByRole('button', { name: 'Hide balance' }).click()
+        await expect(card).not.toContainText('18,092')
+      }
     })
-    const amount = page.getByLabel('Amount', { exact: true })
-    await amount.fill('50')
-    await amount.fill('100')
-    await expect(page.getByText('Fee $2.50 (2.5%). Ben Okafor gets $97.50.')).toBeVisible()
-    await goOn(page)
-    await expect(row(page, 'Amount received')).toContainText('$97.50')
-    await amount.fill('200')
-    await expect(row(page, 'Fee')).toContainText('$5.00')
-    await expect(row(page, 'Amount received')).toContainText('$195.00')
-    await page.getByRole('button', { name: 'Show balance' }).click()
-    await amount.fill('20000')
-    await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
-    const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
-    await expect(paragraph('You can send')).toHaveText('You can send up to $18,092.49, just below your balance.')
-    await amount.fill('200')
-    await expect(page.getByText('Insufficient balance')).toHaveCount(0)
-    await expect(paragraph('Available')).toHaveText('Available $18,092.50')
-    await page.getByRole('button', { name: 'Confirmed' }).click()
-    const pin = page.getByLabel('Transaction PIN')
-    await enter(page, '9999')
-    await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
-    await enter(page, '1234')
-    await expect(page.getByRole('link', { name: 'Send another' })).toBeVisible()
+
+    await test.step('[R119, R120] shows what a transfer costs now', async () => {
+      await navigateAndWait(page, send())
+      await fillIn(page, {
+        'Account holder': 'Ben Okafor',
+        'Account number or IBAN': '2024000102',
+        Bank: 'Harbour Trust',
+      })
+      const amount = page.getByLabel('Amount', { exact: true })
+      await amount.fill('50')
+      await amount.fill('100')
+      await expect(page.getByText('Fee $2.50 (2.5%). Ben Okafor gets $97.50.')).toBeVisible()
+      await goOn(page)
+      await expect(row(page, 'Amount received')).toContainText('$97.50')
+      await amount.fill('200')
+      await expect(row(page, 'Fee')).toContainText('$5.00')
+      await expect(row(page, 'Amount received')).toContainText('$195.00')
+      await page.getByRole('button', { name: 'Show balance' }).click()
+      await amount.fill('20000')
+      await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
+      const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
+      await expect(paragraph('You can send')).toHaveText('You can send up to $18,092.49, just below your balance.')
+      await amount.fill('200')
+      await expect(page.getByText('Insufficient balance')).toHaveCount(0)
+      await expect(paragraph('Available')).toHaveText('Available $18,092.50')
+      await page.getByRole('button', { name: 'Confirmed' }).click()
+      const pin = page.getByLabel('Transaction PIN')
+      await enter(page, '9999')
+      await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
+      await enter(page, '1234')
+      await expect(page.getByRole('link', { name: 'Send another' })).toBeVisible()
+    })
   })
 
-  test('[R141, R142] names the chosen coin above its address', async ({ page, openAs }) => {
+  test('[R141, R198] shows what is chosen, found, changed and read', async ({ page, openAs }) => {
     await openAs('ada', addFundsCrypto())
     const warning = page.getByText(/^Send only/)
     await expect(warning).toHaveText("Send only Bitcoin to this address. It can't be undone.")
@@ -89,45 +89,45 @@ test.describe('A translated page', () => {
     await expect(page.getByLabel(/^Address/)).toHaveText(/ethereum/)
     await expect(warning).toHaveText("Send only Ethereum (ERC20) to this address. It can't be undone.")
     await expect(type).toHaveText('Ethereum (ERC20)')
-  })
 
-  test('[R198] searches and filters the statement', async ({ page, openAs }) => {
-    await openAs('ada', statements())
-    const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
-    const left = page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
-    for (const search of ['transfer ben', 'lena', 'salary']) {
-      await page.getByRole('searchbox').fill(search)
-      await expect(left).toHaveText(/^\d+ of 79 transactions$/)
-      await expect(rows.first()).toContainText(new RegExp(search.split(' ').join('.*'), 'i'))
-    }
-    await page.getByRole('searchbox').fill('nothing like it')
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await expect(left).toHaveText('79 transactions')
-  })
+    await test.step('searches the statement', async () => {
+      await navigateAndWait(page, statements())
+      const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
+      const left = page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
+      for (const search of ['transfer ben', 'lena', 'salary']) {
+        await page.getByRole('searchbox').fill(search)
+        await expect(left).toHaveText(/^\d+ of 79 transactions$/)
+        await expect(rows.first()).toContainText(new RegExp(search.split(' ').join('.*'), 'i'))
+      }
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByRole('button', { name: 'Show all' }).click()
+      await expect(left).toHaveText('79 transactions')
+    })
 
-  test('[R189, R190] changes the PIN after a wrong one', async ({ page, openAs }) => {
-    await openAs('ada', settings())
-    await openSetting(page, 'Transaction PIN')
-    await page.getByLabel('Current PIN').fill('9999')
-    await page.getByLabel('New PIN', { exact: true }).fill('4821')
-    await page.getByLabel('Repeat the new PIN').fill('48')
-    await page.getByLabel('Repeat the new PIN').fill('4821')
-    await page.getByRole('button', { name: 'Change PIN' }).click()
-    await expect(page.getByRole('main').getByText('The current PIN is wrong.')).toBeVisible()
-    await page.getByLabel('Current PIN').fill('1234')
-    await page.getByRole('button', { name: 'Change PIN' }).click()
-    await expect(page.getByRole('main').getByText('Your transaction PIN has been changed.')).toBeVisible()
-  })
+    await test.step('changes the PIN after a wrong one', async () => {
+      await navigateAndWait(page, settings())
+      await openSetting(page, 'Transaction PIN')
+      await page.getByLabel('Current PIN').fill('9999')
+      await page.getByLabel('New PIN', { exact: true }).fill('4821')
+      await page.getByLabel('Repeat the new PIN').fill('48')
+      await page.getByLabel('Repeat the new PIN').fill('4821')
+      await page.getByRole('button', { name: 'Change PIN' }).click()
+      await expect(page.getByRole('main').getByText('The current PIN is wrong.')).toBeVisible()
+      await page.getByLabel('Current PIN').fill('1234')
+      await page.getByRole('button', { name: 'Change PIN' }).click()
+      await expect(page.getByRole('main').getByText('Your transaction PIN has been changed.')).toBeVisible()
+    })
 
-  test('[R176, R177] marks notifications as read', async ({ page, openAs }) => {
-    await openAs('ada', notifications())
-    const count = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ })
-    const marks = page.getByRole('button', { name: /^Mark as read/ })
-    await expect(count).toHaveText(/2 unread/)
-    await marks.first().click()
-    await expect(toasts(page)).toContainText('Marked as read')
-    await expect(count).toHaveText(/1 unread/)
-    await marks.click()
-    await expect(count).not.toHaveText(/unread/)
+    await test.step('marks notifications as read', async () => {
+      await navigateAndWait(page, notifications())
+      const count = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ })
+      const marks = page.getByRole('button', { name: /^Mark as read/ })
+      await expect(count).toHaveText(/2 unread/)
+      await marks.first().click()
+      await expect(toasts(page)).toContainText('Marked as read')
+      await expect(count).toHaveText(/1 unread/)
+      await marks.click()
+      await expect(count).not.toHaveText(/unread/)
+    })
   })
 })

@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 
-export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }], webServer: [] })
+export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }] })

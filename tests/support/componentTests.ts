@@ -17,6 +17,8 @@ const files = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 export function componentTests(name: string, browsers: readonly TestedBrowser[]): TestProjectInlineConfiguration {
   return {
     optimizeDeps: { entries: [files] },
+    // react-aria would render every option of a list in tests.
+    define: { 'process.env.VIRT_ON': 'true' },
     test: {
       name,
       include: [files],

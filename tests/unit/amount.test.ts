@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountError, readAmount, type AmountError } from '#src/lib/amount.ts'
+import { amountError, minorOf, readAmount, typedAmount, writtenAmount, type AmountError } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
 
 const locales = [
@@ -185,6 +185,16 @@ describe('[R10, R111, R145] a typed amount', () => {
         expect(amountOf(formatAmount(minor))).toBe(minor)
       }),
     )
+  })
+
+  it('is written as it would be typed', () => {
+    fc.assert(
+      fc.property(minorUnits, (minor) => {
+        expect(typedAmount(writtenAmount(minor).text)).toEqual(writtenAmount(minor))
+        expect(minorOf(writtenAmount(minor))).toBe(minor)
+      }),
+    )
+    expect(writtenAmount(undefined)).toEqual(typedAmount(''))
   })
 
   it('is never read from an IBAN', () => {

@@ -5,8 +5,7 @@ import { coinOf } from '#src/features/crypto-payments/coins.ts'
 import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
 import { isLike, purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
-import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
-import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/plan.ts'
+import { fixedDepositMethods, planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
 import { planOption } from '#src/features/upgrade/model.ts'
 import { paths } from '#src/paths.ts'
@@ -122,7 +121,7 @@ describe('a plan', () => {
   const gold = { plan_name: 'Gold', price: 120_000, term: '12 months' }
   const now = new Date(2026, 10, 26)
 
-  it('is a card with its price and its term', () => {
+  it('has its price and its term', () => {
     expect(planOption(gold, 'Silver', '$', now)).toEqual({
       value: 'Gold',
       label: 'Gold',
@@ -135,19 +134,14 @@ describe('a plan', () => {
 
   it("says what it includes in the bank's words", () => {
     expect(planOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
-      '12 months · A person to call.',
+      '12 months, A person to call.',
     )
   })
 
   it("is marked if it is the customer's", () => {
     expect(planOption(gold, 'Gold', '$', now)).toMatchObject({
-      note: '12 months',
-      mark: 'Your current plan',
+      note: 'Your current plan, 12 months',
       isDisabled: true,
-    })
-    expect(planOption({ ...gold, term: undefined }, 'Silver', '$', now)).toMatchObject({
-      note: undefined,
-      mark: undefined,
     })
   })
 

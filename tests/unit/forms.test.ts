@@ -6,6 +6,7 @@ import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/feat
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
+import { noAmount, typedAmount } from '#src/lib/amount.ts'
 
 function parse(schema: FormSchema<unknown>, values: Readonly<Record<string, unknown>>): unknown {
   const result = schema.safeParse(values, { error: validationMessage })
@@ -175,7 +176,7 @@ describe('the forms with a file', () => {
     expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
     expect(parse(identitySchema('complete', 2), { type: '', pic: file })).toEqual({ type: '', pic: file })
     expect(
-      parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: 'Bitcoin', amount: '', proof: file }),
+      parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: 'Bitcoin', amount: noAmount, proof: file }),
     ).toMatchObject({
       proof: file,
     })
@@ -197,24 +198,26 @@ describe('the forms that report a crypto payment', () => {
     ['1,234.5', 123_450],
     ['0,5', 50],
   ])('[R152] read the amount %j as %j', (typed, amount) => {
-    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Tether', amount: typed })).toEqual({
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Tether', amount: typedAmount(typed) })).toEqual({
       choice: '',
       type: 'Tether',
       amount,
     })
   })
 
-  it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('reject the amount %j with a text', (amount) => {
-    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Bitcoin', amount })).toEqual({
+  it.each(['1,234', 'ten', '1.2.3', '12.345', '12.'])('reject the amount %j with a text', (text) => {
+    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Bitcoin', amount: typedAmount(text) })).toEqual({
       refused: { amount: [expect.stringMatching(/\w+ \w+/)] },
     })
   })
 
   it('send no coin and no choice if the bank offers none', () => {
-    expect(parse(cryptoPaymentSchema([], { label: 'Plan', missing, options: [] }), { amount: '' })).toMatchObject({
-      choice: '',
-      type: '',
-    })
+    expect(parse(cryptoPaymentSchema([], { label: 'Plan', missing, options: [] }), { amount: noAmount })).toMatchObject(
+      {
+        choice: '',
+        type: '',
+      },
+    )
   })
 
   it('refuse a coin and a choice that the bank no longer offers', () => {
@@ -222,16 +225,16 @@ describe('the forms that report a crypto payment', () => {
       parse(cryptoPaymentSchema(names, { label: 'Plan', missing, options }), {
         type: 'Ether',
         choice: 'Bronze',
-        amount: '',
+        amount: noAmount,
       }),
     ).toEqual({ refused: { choice: [missing], type: ['Choose a coin'] } })
   })
 
   it('[R179] require a choice', () => {
     const schema = cryptoPaymentSchema(names, { label: 'Plan', missing, options })
-    expect(parse(schema, { type: 'Tether', choice: '', amount: '' })).toEqual({
+    expect(parse(schema, { type: 'Tether', choice: '', amount: noAmount })).toEqual({
       refused: { choice: [missing] },
     })
-    expect(parse(schema, { type: 'Tether', choice: 'Silver', amount: '' })).toMatchObject({ choice: 'Silver' })
+    expect(parse(schema, { type: 'Tether', choice: 'Silver', amount: noAmount })).toMatchObject({ choice: 'Silver' })
   })
 })

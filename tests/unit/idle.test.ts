@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announcedCountdown } from '#src/lib/countdown.ts'
-import { idleness } from '#src/session/idle.ts'
+import { announcedCountdown, idleness } from '#src/session/idle.ts'
 
 const start = Date.UTC(2026, 0, 16, 9)
 const after = (seconds: number): number => start + seconds * 1000

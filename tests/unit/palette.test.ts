@@ -19,7 +19,7 @@ const lena: PastTransfer = {
   status: 'successful',
 }
 const now = new Date(2026, 0, 15)
-const actions = { isBalanceHidden: false, now, showShortcuts: () => undefined }
+const actions = { isBalanceHidden: false, now }
 
 function found(query: string, changes: Partial<typeof actions> = {}): string[] {
   return [...payeeCommands([lena]), ...pageCommands, ...actionCommands({ ...actions, ...changes })]
@@ -46,7 +46,6 @@ describe('the command palette', () => {
       "This month's statement",
       "Last month's statement",
       'Print this page',
-      'Keyboard shortcuts',
       'Change password',
       'Change PIN',
       'Change email',
@@ -111,6 +110,6 @@ describe('the state of a history entry', () => {
   })
 
   it('is a visit with its time', () => {
-    expect(readVisit(ofSession({ visit: 5, isSearching: true, more: 1 }))).toEqual({ visit: 5, isSearching: true })
+    expect(readVisit(ofSession({ visit: 5, more: 1 }))).toEqual({ visit: 5 })
   })
 })

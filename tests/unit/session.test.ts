@@ -29,7 +29,6 @@ describe('a session', () => {
       notVerified: 'notverified',
       displayAmount: 'displayAmount',
       theme: 'theme',
-      shortcuts: 'shortcuts',
       lastActive: 'lastActive',
       orders: 'orders',
     })
@@ -39,7 +38,7 @@ describe('a session', () => {
     for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
     localStorage.removeItem(storageKeys.remember)
     endSession()
-    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'orders', 'shortcuts', 'theme'])
+    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'orders', 'theme'])
   })
 
   it('[R88] records no activity after it has ended', () => {

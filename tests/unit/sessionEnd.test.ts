@@ -1,57 +1,42 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fieldsOf } from '#src/lib/fields.ts'
+import { endSession, sessionToken } from '#src/session/session.ts'
+import { createSessionEnds, type SessionEnd } from '#src/session/sessionEnd.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
-type Reason = 'logOut' | 'idle' | 'expired' | 'expiredAtOrder'
-
-/** Messages arrive when the test delivers them. */
-let channels: FakeChannel[]
-class FakeChannel {
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  readonly sent: unknown[] = []
-  constructor() {
-    channels.push(this)
-  }
-  postMessage(data: unknown): void {
-    this.sent.push(data)
-  }
-  close(): void {
-    this.onmessage = null
-  }
-}
-
-async function tab() {
-  vi.resetModules()
-  const pageListeners: (() => void)[] = []
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'storage') pageListeners.push(listener)
-  })
-  const { followOtherTabs, onSessionEnd } = await import('#src/session/sessionEnd.ts')
-  const { beginSession, endSession } = await import('#src/session/session.ts')
+function tab() {
   const heard: string[] = []
-  onSessionEnd({ ended: () => heard.push('ended'), because: (reason) => heard.push(reason) })
-  followOtherTabs()
-  const channel = channels.at(-1)
+  const sent: object[] = []
+  const ends = createSessionEnds(sessionToken, (message) => sent.push(message))
+  ends.listen({ ended: () => heard.push('ended'), because: (reason) => heard.push(reason) })
+  ends.noteToken()
   return {
     heard,
-    begin: beginSession,
-    end: (reason: Reason) => endSession(reason),
-    storage: () => pageListeners.forEach((listener) => listener()),
-    message: (data: unknown) => channel?.onmessage?.({ data }),
-    sent: () => channel?.sent ?? [],
+    sent,
+    end: (reason: SessionEnd): void => {
+      ends.announce(reason)
+      localStorage.removeItem('baUid')
+      ends.noteToken()
+    },
+    begin: (token: string): void => {
+      localStorage.setItem('baUid', token)
+      ends.noteToken()
+    },
+    /** Another tab has changed the token. */
+    storage: ends.noteToken,
+    /** A message of another tab arrives. */
+    message: (data: unknown) => ends.receive(fieldsOf(data)),
   }
 }
 
 beforeEach(() => {
-  channels = []
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('BroadcastChannel', FakeChannel)
   localStorage.setItem('baUid', 'token-1')
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 it.each([
@@ -59,14 +44,14 @@ it.each([
   ['idle', 'idle'],
   ['expired', 'expired'],
   ['expiredAtOrder', 'expired'],
-] as const)('[R89] runs once in every tab, in either order of the events: %s', async (reason, told) => {
-  const one = await tab()
-  const early = await tab()
-  const late = await tab()
+] as const)('[R89] runs once in every tab, in either order of the events: %s', (reason, told) => {
+  const one = tab()
+  const early = tab()
+  const late = tab()
   early.message({ reason: told, at: Date.now() })
   one.end(reason)
   expect(one.heard).toEqual(['ended', reason])
-  const [message] = one.sent()
+  const [message] = one.sent
   expect(message).toEqual({ reason: told, at: Date.now() })
   early.storage()
   late.storage()
@@ -75,11 +60,11 @@ it.each([
   for (const { heard } of [early, late]) expect(heard).toEqual(['ended', told])
 })
 
-it('does not end the session that has begun since', async () => {
-  const one = await tab()
-  const other = await tab()
+it('does not end the session that has begun since', () => {
+  const one = tab()
+  const other = tab()
   one.end('logOut')
-  const [message] = one.sent()
+  const [message] = one.sent
   other.storage()
   vi.advanceTimersByTime(1)
   one.begin('token-2')
@@ -90,28 +75,28 @@ it('does not end the session that has begun since', async () => {
   expect(other.heard).toEqual(['ended', 'logOut', 'ended', 'idle'])
 })
 
-it('runs when the next session begins before the tab has noticed the end', async () => {
-  const one = await tab()
-  const other = await tab()
+it('runs when the next session begins before the tab has noticed the end', () => {
+  const one = tab()
+  const other = tab()
   one.end('expired')
   vi.advanceTimersByTime(1)
   one.begin('token-2')
   other.storage()
-  other.message(one.sent()[0])
+  other.message(one.sent[0])
   expect(other.heard).toEqual(['ended', 'expired'])
 })
 
-it.each([undefined, 7, {}, { reason: 'x', at: 1 }, { reason: 'logOut' }])('%j ends nothing', async (data) => {
-  const { heard, message } = await tab()
+it.each([undefined, 7, {}, { reason: 'x', at: 1 }, { reason: 'logOut' }])('%j ends nothing', (data) => {
+  const { heard, message } = tab()
   message(data)
   expect(heard).toEqual([])
 })
 
-it('[R219] adds no key to storage, and no other key starts or ends anything', async () => {
-  const { heard, storage, end } = await tab()
+it('[R219] adds no key to storage, and no other key starts or ends anything', () => {
+  const { heard, storage } = tab()
   localStorage.setItem('lastActive', '1')
   storage()
   expect(heard).toEqual([])
-  end('expired')
+  endSession('expired')
   expect(Object.keys(localStorage)).toEqual(['loggedOut'])
 })

@@ -8,7 +8,6 @@ import {
   periodError,
   isByDate,
   isFiltering,
-  isSameSelected,
   monthFilter,
   monthsIn,
   monthsOf,
@@ -44,35 +43,6 @@ const rows = [groceries, salary, pass, rent]
 
 const ids = (filters: Partial<typeof noFilters>, of: readonly StatementRow[] = rows) =>
   selectRows([...of], { ...noFilters, ...filters }).map(({ id }) => Number(id))
-
-describe('isSameSelected', () => {
-  const filters = { ...noFilters, search: 'sal' }
-  const isSame = (changed: Partial<typeof noFilters>, of = [...rows]) =>
-    isSameSelected({ rows, filters }, { rows: of, filters: { ...filters, ...changed } })
-
-  it('holds for the same rows in any query, if there are any', () => {
-    expect(isSame({ search: 'sala' })).toBe(true)
-    expect(isSame({ search: ' ' })).toBe(false)
-  })
-
-  it.each([
-    { direction: 'credit' },
-    { status: 'failed' },
-    { order: 'oldest' },
-    { period: 'custom' },
-    { from: '2026-01-01' },
-    { to: '2026-01-01' },
-  ] as const)('fails when %o differs', (changed) => {
-    expect(isSame(changed)).toBe(false)
-  })
-
-  it('fails for other rows, or the same in another order', () => {
-    expect(isSame({}, rows.slice(1))).toBe(false)
-    expect(isSame({}, rows.toReversed())).toBe(false)
-    expect(isSame({}, [...rows, row({ id: 9 })])).toBe(false)
-    expect(isSame({}, [row({ id: 9 }), ...rows.slice(1)])).toBe(false)
-  })
-})
 
 describe('[R198] the presets of the dates', () => {
   it.each([

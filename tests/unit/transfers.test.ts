@@ -9,7 +9,15 @@ import { failed, outcomeOf, type Failed } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import { validationMessage } from '#src/components/form/validationMessage.ts'
 import { recentPayees } from '#src/features/transactions/payees.ts'
-import { detailsOf, emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
+import {
+  detailsOf,
+  emptyDraft,
+  isTouched,
+  keptTexts,
+  restoredDetails,
+  type DetailTexts,
+  type TransferDetails,
+} from '#src/features/transfers/details.ts'
 import { chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
 import {
   keptDraft,
@@ -29,6 +37,7 @@ import {
 } from '#src/features/transfers/order.ts'
 import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { codeSchema, detailsSchema, noPayeeSchema, pinSchema, reviewSchema } from '#src/features/transfers/schema.ts'
+import { noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Order, OrderResult } from '#src/orders/order.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -41,12 +50,13 @@ const details: TransferDetails = {
   country: 'Germany',
   act_no: '2024000102',
   act_hold_name: 'Ben Okafor',
-  amount: 10_000,
+  amount: writtenAmount(10_000),
   note: 'Concert',
 }
-const typed = { ...details, amount: '100' }
+/** The same in the bank's list. */
+const listed = { ...details, amount: 10_000 }
 const charge = { percent: 2.5, balance: 100_000 }
-const quoted = quote(details.amount, charge)
+const quoted = quote(10_000, charge)
 const demand = { head: 'Transfer Authorization Code', body: 'Look into your mail.' }
 
 const confirmed = (response: Record<string, unknown>) => outcomeOf('status', ConfirmPinAnswer, response)
@@ -93,12 +103,13 @@ const problemsOf = (values: unknown, schema: z.ZodMiniType = detailsSchema): Rec
 
 describe('the details', () => {
   it('[R111] are complete with a bank, an account, its holder and an amount above zero', () => {
-    expect(problemsOf(typed)).toEqual({})
-    for (const field of ['bank', 'act_no', 'act_hold_name', 'amount'] as const)
-      expect(Object.keys(problemsOf({ ...typed, [field]: '' }))).toEqual([field])
-    for (const amount of ['0', '0.00', '-5', 'abc']) expect(problemsOf({ ...typed, amount })).toHaveProperty('amount')
+    expect(problemsOf(details)).toEqual({})
+    for (const field of ['bank', 'act_no', 'act_hold_name'] as const)
+      expect(Object.keys(problemsOf({ ...details, [field]: '' }))).toEqual([field])
+    for (const text of ['', '0', '0.00', '-5', 'abc'])
+      expect(Object.keys(problemsOf({ ...details, amount: typedAmount(text) }))).toEqual(['amount'])
     for (const field of ['swift', 'currency', 'routing', 'country', 'note'] as const)
-      expect(problemsOf({ ...typed, [field]: '' })).toEqual({})
+      expect(problemsOf({ ...details, [field]: '' })).toEqual({})
   })
 
   it.each([
@@ -111,28 +122,25 @@ describe('the details', () => {
     ['swift', '\u200CDEMOXX00', 'SWIFT code: character 1 is invisible. Delete it, or type the text again'],
     ['note', '😀\u2066', 'Note to the payee: character 2 is invisible. Delete it, or type the text again'],
   ] as const)('[R111] with an invisible character in %s are rejected with its position', (field, text, problem) => {
-    expect(problemsOf({ ...typed, [field]: text })).toEqual({ [field]: problem })
+    expect(problemsOf({ ...details, [field]: text })).toEqual({ [field]: problem })
   })
 
   it('[R111] that are missing are named in the order of the page', () => {
-    const { error } = noPayeeSchema.safeParse({})
+    const { error } = noPayeeSchema.safeParse({ amount: noAmount })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['payee', 'amount'])
   })
 
   it('[R111] may contain the joiners of names and notes', () => {
-    expect(problemsOf({ ...typed, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
+    expect(problemsOf({ ...details, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
   })
 
-  it("[R111] use the account's currency unless another was typed, and are trimmed", () => {
-    expect(textsFrom({ ...typed, currency: 'USD' }, 'USD').currency).toBe('')
-    expect(textsFrom(typed, 'USD').currency).toBe('EUR')
-    expect(textsFrom({ ...typed, note: 'USD' }, 'USD').note).toBe('USD')
-    expect(z.parse(detailsSchema, { ...typed, bank: '  Bank ' })).toEqual({ ...details, bank: 'Bank' })
+  it('[R111] are trimmed', () => {
+    expect(z.parse(detailsSchema, { ...details, bank: '  Bank ' })).toEqual({ ...listed, bank: 'Bank' })
   })
 
-  it('contain only the text fields of the form', () => {
-    expect(textsFrom({}, undefined)).toEqual({})
-    expect(textsFrom({ bank: 7, act_no: undefined, note: 'Rent', amount: '5' }, undefined)).toEqual({ note: 'Rent' })
+  it.each(['100.00', '1.234', ''])('are kept for the next session with the amount %j', (text) => {
+    const typed = { ...details, amount: typedAmount(text) }
+    expect(restoredDetails(keptTexts(typed))).toEqual(typed)
   })
 
   it('would be lost once anything but spaces is typed', () => {
@@ -140,18 +148,17 @@ describe('the details', () => {
     expect(isTouched({ ...emptyDraft, note: '  ' })).toBe(false)
     expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
     expect(isTouched({ ...emptyDraft, currency: 'EUR' })).toBe(true)
-    expect(isTouched({ ...emptyDraft, amount: 0 })).toBe(true)
-    expect(isTouched({ ...emptyDraft, amountText: '1.234' })).toBe(true)
+    expect(isTouched({ ...emptyDraft, amount: typedAmount('0') })).toBe(true)
+    expect(isTouched({ ...emptyDraft, amount: typedAmount('1.234') })).toBe(true)
   })
 
   it('keep an amount that cannot be read', () => {
-    const unread = { amount: undefined, amountText: '1.234' }
+    const unread = { amount: typedAmount('1.234') }
     const typing = transferReducer(noTransfer, { type: 'edited', changes: unread })
     expect(keptDraft(typing)).toMatchObject(unread)
     const review = transferReducer(noTransfer, { type: 'continued', details })
     const changed = transferReducer(review, { type: 'edited', changes: unread })
     expect(keptDraft(transferReducer(changed, { type: 'visited', place: 'details' }))).toMatchObject(unread)
-    expect(keptDraft(transferReducer(changed, { type: 'edited', changes: { amount: 700 } })).amountText).toBeUndefined()
   })
 
   it('[R207] can be those of a past transfer, as far as the bank keeps them', () => {
@@ -163,7 +170,7 @@ describe('the details', () => {
       date: new Date(2026, 0, 10).getTime(),
       status: 'failed',
     } as const
-    expect(detailsOf(past)).toEqual({ ...details, amount: 123_450, swift: '', note: '' })
+    expect(detailsOf(past)).toEqual({ ...details, amount: writtenAmount(123_450), swift: '', note: '' })
     const kept = { bank: 'Harbour Trust', act_no: '2024000102', act_hold_name: 'Ben Okafor' }
     expect(detailsOf({ ...kept, date: undefined, status: undefined, amount: undefined })).toEqual({
       ...emptyDraft,
@@ -177,15 +184,15 @@ describe('the details', () => {
 
   it('[R207] can have the payee of a past transfer, and keep amount and note', () => {
     const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
-    const entered = { ...emptyDraft, amount: 700, note: 'Lunch' }
+    const entered = { ...emptyDraft, amount: typedAmount('7'), note: 'Lunch' }
     expect(transferReducer({ step: 'details', draft: entered }, { type: 'chosen', past })).toMatchObject({
       step: 'details',
-      draft: { ...details, swift: '', amount: 700, note: 'Lunch' },
+      draft: { ...details, swift: '', amount: typedAmount('7'), note: 'Lunch' },
     })
   })
 
   it('[R111] counts what the customer typed as input to lose, not what a past transfer filled in', () => {
-    const past = { ...details, date: undefined, status: undefined }
+    const past = { ...listed, date: undefined, status: undefined }
     const isDirty = (...events: TransferEvent[]): boolean => {
       const state = events.reduce(transferReducer, noTransfer)
       return state.step !== 'details' || isTouched(state.draft, state.filled)
@@ -194,7 +201,7 @@ describe('the details', () => {
       expect(isDirty({ type, past })).toBe(false)
       expect(isDirty({ type, past }, { type: 'edited', changes: { currency: '' } })).toBe(false)
       expect(isDirty({ type, past }, { type: 'edited', changes: { bank: 'Another bank' } })).toBe(true)
-      expect(isDirty({ type, past }, { type: 'edited', changes: { amount: 1 } })).toBe(true)
+      expect(isDirty({ type, past }, { type: 'edited', changes: { amount: typedAmount('0.01') } })).toBe(true)
       expect(isDirty({ type: 'edited', changes: { note: 'Lunch' } }, { type, past: { ...past, note: '' } })).toBe(
         type === 'chosen',
       )
@@ -304,7 +311,7 @@ describe('the forms after the details', () => {
 
   it('[R118] read the amount on the review as the details do', () => {
     const read = ['999,99', '1000', '0', '-5', '1.234', ''].map(
-      (amount) => reviewSchema.safeParse({ amount }).data?.amount,
+      (text) => reviewSchema.safeParse({ amount: typedAmount(text) }).data?.amount,
     )
     expect(read).toEqual([99_999, 100_000, undefined, undefined, undefined, undefined])
   })
@@ -312,25 +319,24 @@ describe('the forms after the details', () => {
 
 describe('the normal form of a transfer', () => {
   it('[R127] differs with every detail', () => {
-    for (const field of Object.keys(details) as (keyof TransferDetails)[])
-      expect(normalForm({ ...details, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(normalForm(details))
+    for (const field of Object.keys(listed) as (keyof TransferDetails)[])
+      expect(normalForm({ ...listed, [field]: field === 'amount' ? 7 : '7' })).not.toEqual(normalForm(listed))
   })
 
-  it.each<Partial<TransferDetails>>([
+  it.each<Partial<DetailTexts>>([
     { act_no: '2024 0001-02'.replace('-', '') },
     { act_hold_name: 'Ben\u00A0 OKAFOR ' },
     { bank: 'harbour  trust' },
     { act_hold_name: 'Ｂen Okafor' },
     { swift: 'demo xx00' },
   ])('[R127] is the same in another spelling: %o', (changes) => {
-    expect(normalForm({ ...details, ...changes })).toEqual(normalForm(details))
+    expect(normalForm({ ...listed, ...changes })).toEqual(normalForm(listed))
   })
 })
 
 describe('a transfer in the list', () => {
   const { order } = pin()
-  const { amount: _amount, ...texts } = details
-  const row: PastTransfer = { ...texts, amount: 10_000 }
+  const row: PastTransfer = listed
 
   it.each<[string, Partial<PastTransfer>]>([
     ['with all fields', {}],
@@ -479,7 +485,7 @@ describe('the transfer', () => {
 
   it('[R118, R119, R120, R121] moves on to the PIN with the quote of the last amount, if the balance allows', () => {
     const at = (amount: number, quoted: Quote): Transfer =>
-      walk(review, { type: 'edited', changes: { amount } }, { type: 'confirmed', quote: quoted })
+      walk(review, { type: 'edited', changes: { amount: writtenAmount(amount) } }, { type: 'confirmed', quote: quoted })
     const cheaper = at(5000, quote(5000, charge))
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
     expect(at(100_000, quote(100_000, charge))).toMatchObject({ step: 'review' })
@@ -488,7 +494,7 @@ describe('the transfer', () => {
 
   it('[R118] cannot be changed at the PIN', () => {
     const state = pin()
-    expect(transferReducer(state, { type: 'edited', changes: { amount: 90_000 } })).toBe(state)
+    expect(transferReducer(state, { type: 'edited', changes: { amount: writtenAmount(90_000) } })).toBe(state)
   })
 
   it('[R126, R129] is sent and done after one accepted PIN if no code is requested', () => {
@@ -746,7 +752,7 @@ describe('the transfer', () => {
     type Move = (state: Transfer) => TransferEvent
     const orderIn = (state: Transfer): TransferOrder => ('order' in state ? state.order : stale)
     const moves: Move[] = [
-      () => ({ type: 'edited', changes: { amount: 700 } }),
+      () => ({ type: 'edited', changes: { amount: writtenAmount(700) } }),
       () => ({
         type: 'repeated',
         past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },

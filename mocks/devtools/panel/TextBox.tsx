@@ -2,7 +2,7 @@ import { TextArea } from 'react-aria-components/TextArea'
 import styled from 'styled-components'
 import { font, text } from '#src/theme/tokens.ts'
 import { controlStyle } from '#src/ui/controlStyle.ts'
-import { TextFieldFrame, type TextFieldFrameProps } from '#src/ui/TextFieldFrame.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 const Box = styled(TextArea)`
   ${controlStyle}
@@ -11,10 +11,10 @@ const Box = styled(TextArea)`
   font-size: ${text.small};
 `
 
-export function TextBox(props: Omit<TextFieldFrameProps, 'children'>) {
+export function TextBox(props: Omit<TextFieldProps, 'children'>) {
   return (
-    <TextFieldFrame {...props}>
+    <TextField {...props}>
       <Box rows={6} spellCheck={false} />
-    </TextFieldFrame>
+    </TextField>
   )
 }

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getGetTransfersQueryKey } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import { read, storageKeys, write } from '#src/session/storage.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Palette } from './Palette.tsx'
 
@@ -16,15 +17,16 @@ const transfers: PastTransfer[] = ['Lena Abel', 'Max Ott', 'Ida Roth', 'Đặng 
   status: 'successful',
 }))
 
+afterEach(() => write(storageKeys.displayAmount, undefined))
+
 async function renderPalette() {
   const client = createQueryClient()
   client.setQueryData(getGetTransfersQueryKey(), { transactions: transfers, violations: [] })
   const close = vi.fn()
   const closeFirst = vi.fn((action: () => void) => action())
-  const onShowShortcuts = vi.fn()
-  await renderPage(<Palette close={close} closeFirst={closeFirst} onShowShortcuts={onShowShortcuts} />, client)
+  await renderPage(<Palette close={close} closeFirst={closeFirst} />, client)
   await expect.element(field()).toHaveFocus()
-  return { close, closeFirst, onShowShortcuts }
+  return { close, closeFirst }
 }
 
 const field = () => page.getByLabelText('Search pages, payees and actions')
@@ -32,15 +34,15 @@ const items = () => page.getByRole('menuitem')
 const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 it('keeps the focus in the field while Enter runs the first match', async () => {
-  const { closeFirst, onShowShortcuts } = await renderPalette()
+  const { closeFirst } = await renderPalette()
   await userEvent.keyboard('{Enter}')
   expect(closeFirst).not.toHaveBeenCalled()
-  await userEvent.keyboard('keyb')
-  await expect.poll(() => active()?.textContent).toBe('Keyboard shortcuts')
+  await userEvent.keyboard('show bal')
+  await expect.poll(() => active()?.textContent).toBe('Show balance')
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(closeFirst).toHaveBeenCalledOnce()
-  expect(onShowShortcuts).toHaveBeenCalledOnce()
+  expect(read(storageKeys.displayAmount)).toBe('1')
 })
 
 it('moves to the next entry and back', async () => {
@@ -50,9 +52,9 @@ it('moves to the next entry and back', async () => {
 })
 
 it('runs the entry that is clicked', async () => {
-  const { onShowShortcuts } = await renderPalette()
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
-  expect(onShowShortcuts).toHaveBeenCalledOnce()
+  await renderPalette()
+  await page.getByRole('menuitem', { name: 'Show balance' }).click()
+  expect(read(storageKeys.displayAmount)).toBe('1')
 })
 
 it('offers the latest payees, and finds the others', async () => {

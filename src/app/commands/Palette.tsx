@@ -13,6 +13,7 @@ import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Between } from '#src/ui/Columns.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { useLayoutPart } from '#src/ui/layout.tsx'
 import { CloseIcon, SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { choosableLineStyle } from '#src/ui/popoverStyle.ts'
 import { Scrim } from '#src/ui/Scrim.tsx'
@@ -90,11 +91,10 @@ const Note = styled(Between)`
   color: ${color.muted};
 `
 
-export interface PaletteProps extends Pick<OverlayEntry, 'close' | 'closeFirst'> {
-  onShowShortcuts: (() => void) | undefined
-}
+export type PaletteProps = Pick<OverlayEntry, 'close' | 'closeFirst'>
 
-export function Palette({ close, closeFirst, onShowShortcuts }: PaletteProps) {
+export function Palette({ close, closeFirst }: PaletteProps) {
+  useLayoutPart('overlay')
   const navigate = useNavigate()
   const payees = usePayeeCommands()
   const isBalanceHidden = useIsBalanceHidden()
@@ -102,7 +102,7 @@ export function Palette({ close, closeFirst, onShowShortcuts }: PaletteProps) {
   const groups = [
     { name: 'Payees', commands: payees.commands },
     { name: 'Pages', commands: pageCommands },
-    { name: 'Actions', commands: actionCommands({ isBalanceHidden, now, showShortcuts: onShowShortcuts }) },
+    { name: 'Actions', commands: actionCommands({ isBalanceHidden, now }) },
   ]
 
   function choose(command: Command): void {

@@ -1,14 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { storageKeys } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { useHasPart } from '#src/ui/layout.tsx'
 import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
+import { onDemand } from '#src/ui/onDemand.ts'
 import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { paletteCode } from './paletteCode.ts'
-import { paletteKeys } from './shortcuts.ts'
+
+const palette = onDemand(() => import('./Palette.tsx'))
+
+/** On Apple's keyboards Ctrl K deletes to the end of a line. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Layouts of other scripts have the Latin letter in the key's position only. */
+function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || repeat || ctrlKey === isApple || metaKey !== isApple) return false
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key))
+}
 
 const Trigger = styled(SquareButton)`
   grid-auto-flow: column;
@@ -34,14 +44,32 @@ const Trigger = styled(SquareButton)`
 `
 
 export function PaletteButton() {
-  const { open } = useOverlayEntry('search')
-  const hasKeys = useStored(storageKeys.shortcuts) !== 'off'
+  const { isOpen, open, ...closing } = useOverlayEntry('search')
+  const code = palette.useCode(isOpen)
+  const hasOverlay = useHasPart('overlay')
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    // The palette is open before its code has loaded.
+    if (!isPaletteKey(event) || (hasOverlay && !isOpen)) return
+    event.preventDefault()
+    if (isOpen) closing.close()
+    else open()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => follow(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
   return (
-    <Tooltip text="Search pages, payees and actions">
-      <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={paletteCode.preload} onFocus={paletteCode.preload}>
-        <SearchIcon />
-        <span>Search {hasKeys && <kbd>{paletteKeys}</kbd>}</span>
-      </Trigger>
-    </Tooltip>
+    <>
+      <Tooltip text="Search pages, payees and actions">
+        <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={palette.preload} onFocus={palette.preload}>
+          <SearchIcon />
+          <span>
+            Search <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+          </span>
+        </Trigger>
+      </Tooltip>
+      {isOpen && code && <code.Palette {...closing} />}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { HelpIcon, LogoutIcon, PrintIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
+import { LogoutIcon, PrintIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const { avatar, menu, notAvailableFeature } = dashboardTexts
@@ -30,10 +30,9 @@ export const pageCommands: readonly Command[] = [...menuEntries, profile].map(({
 export interface Actions {
   isBalanceHidden: boolean
   now: Date
-  showShortcuts: (() => void) | undefined
 }
 
-export function actionCommands({ isBalanceHidden, now, showShortcuts }: Actions): Command[] {
+export function actionCommands({ isBalanceHidden, now }: Actions): Command[] {
   return [
     {
       id: 'balance',
@@ -44,9 +43,6 @@ export function actionCommands({ isBalanceHidden, now, showShortcuts }: Actions)
     },
     ...statementCommands(now),
     { id: 'print', label: 'Print this page', image: <PrintIcon />, run: () => print() },
-    ...(showShortcuts
-      ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', image: <HelpIcon />, run: showShortcuts }]
-      : []),
     ...settingsCommands,
     {
       id: 'log out',

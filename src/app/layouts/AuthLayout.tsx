@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { config } from '#src/config.ts'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { useStored } from '#src/session/useStored.ts'
 import { media } from '#src/theme/media.ts'
-import { color, font, radius, size, space } from '#src/theme/tokens.ts'
+import { color, font, size, space } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/Columns.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -73,12 +71,6 @@ export const BrandSentence = styled.p`
   max-width: 22ch;
   font: 600 1.625rem / 1.3 ${font.heading};
 `
-const Picture = styled.img`
-  width: 100%;
-  max-height: 360px;
-  object-fit: cover;
-  border-radius: ${radius.control};
-`
 const FormSide = styled.div`
   display: flex;
   flex-direction: column;
@@ -119,14 +111,15 @@ export interface AuthLayoutProps {
 }
 
 export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
+  const main = useRef<HTMLElement>(null)
   const isSignedIn = useStored(storageKeys.session) !== undefined
   // A notice may be about the customer's own account, so no example of one is beside it.
   const isNotice = useLocation().pathname.startsWith(paths.auth.info())
   const shape = isSignedIn ? 'dashboard' : isNotice ? 'bar' : 'halves'
   return (
     <Frame data-shape={shape}>
-      <SkipLink />
-      <BrandSide data-brand-side={shape === 'halves' ? '' : undefined}>
+      <SkipLink main={main} />
+      <BrandSide>
         <Line $gap="md">
           <Brand />
           {count}
@@ -134,7 +127,7 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
         {shape === 'halves' && children}
       </BrandSide>
       <FormSide>
-        <Main id={mainId} tabIndex={-1}>
+        <Main ref={main} id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         {isSignedIn && (
@@ -150,12 +143,10 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
 }
 
 function Sample() {
-  // The prerendered page has the example.
-  const hasImage = useHydrated() && config.publicImage !== ''
   return (
     <Middle aria-hidden="true">
-      <BrandSentence data-config="publicSentence">{config.publicSentence}</BrandSentence>
-      {hasImage ? <Picture src={config.publicImage} alt="" /> : <AccountExample />}
+      <BrandSentence>See every transaction. Confirm every transfer yourself.</BrandSentence>
+      <AccountExample />
     </Middle>
   )
 }

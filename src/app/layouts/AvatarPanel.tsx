@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -10,7 +9,6 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { BareButton } from '#src/ui/BareButton.tsx'
-import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
@@ -73,19 +71,6 @@ const Entry = styled(BareButton)`
   }
 `
 
-/** Matches the height of ThemeChoice, whose code is fetched when the panel first opens. */
-const Appearance = styled.div`
-  min-height: calc(${size.target} + 2 * ${space.xs});
-  margin-block-start: ${space.xxs};
-  padding: ${space.xs};
-  border-block-start: 1px solid ${color.rule};
-  > [role='radiogroup'] {
-    width: 100%;
-  }
-`
-
-const ThemeChoice = lazyOptional(async () => (await import('#src/components/page/ThemeChoice.tsx')).ThemeChoice)
-
 export interface AvatarPanelProps {
   user: User | undefined
   onLogOut: () => void
@@ -141,11 +126,6 @@ export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
             </Entry>
           </li>
         </ul>
-        <Appearance>
-          <Suspense>
-            <ThemeChoice />
-          </Suspense>
-        </Appearance>
       </Popover>
     </Place>
   )

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -6,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
+import { useHasPart } from '#src/ui/layout.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
 
 const Room = styled.div`
@@ -20,9 +20,6 @@ const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.rule};
   background: ${color.surface};
-  :root:has([data-action-bar]) & {
-    display: none;
-  }
   @media ${media.tall} {
     position: fixed;
     inset-block-end: 0;
@@ -61,37 +58,30 @@ const places = [
   { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
 ] as const
 
-export const BottomBar = memo(function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { pathname } = useLocation()
+  const hasActionBar = useHasPart('actionBar')
   return (
     <Room data-print="hide">
-      <Bar aria-label="Shortcuts">
-        {places.map((place) => (
-          <Shortcut
-            key={place.to}
-            place={place}
-            isHere={matchPath({ path: place.to, end: place.end }, pathname) !== null}
-          />
-        ))}
-        <Item onPress={onOpenMenu}>
-          <MenuIcon />
-          Menu
-        </Item>
-      </Bar>
+      {!hasActionBar && (
+        <Bar aria-label="Shortcuts">
+          {places.map(({ label, to, end, Icon }) => (
+            <Item
+              key={to}
+              as={RouteLink}
+              to={to}
+              {...(matchPath({ path: to, end }, pathname) !== null && { 'aria-current': 'page' as const })}
+            >
+              <Icon />
+              <span>{label}</span>
+            </Item>
+          ))}
+          <Item onPress={onOpenMenu}>
+            <MenuIcon />
+            Menu
+          </Item>
+        </Bar>
+      )}
     </Room>
   )
-})
-
-interface ShortcutProps {
-  place: (typeof places)[number]
-  isHere: boolean
 }
-
-const Shortcut = memo(function Shortcut({ place: { label, to, Icon }, isHere }: ShortcutProps) {
-  return (
-    <Item as={RouteLink} to={to} {...(isHere && { 'aria-current': 'page' as const })}>
-      <Icon />
-      <span>{label}</span>
-    </Item>
-  )
-})

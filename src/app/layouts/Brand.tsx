@@ -4,11 +4,11 @@ import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 
-const Mark = styled(RouteLink)`
+const Mark = styled(RouteLink)<{ $onPage: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
-  color: ${color.onSidebar};
+  color: ${({ $onPage }) => ($onPage ? color.link : color.onSidebar)};
   font-family: ${font.heading};
   font-size: ${text.lead};
   font-weight: 600;
@@ -20,6 +20,13 @@ const Mark = styled(RouteLink)`
   }
 `
 
+const Name = styled.span`
+  /* In a header without room for the name, as on a small phone with large text. */
+  @container (width < 14rem) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
 const ThemedLogo = styled.img<{ $hiddenIn: 'light' | 'dark' }>`
   [data-theme='${({ $hiddenIn }) => $hiddenIn}'] & {
     display: none;
@@ -35,7 +42,7 @@ const logo = (name: string) => `${import.meta.env.BASE_URL}brand/${name}.svg`
 /** `onPage`: on the page's background, which follows the theme. Otherwise the background is dark in both themes. */
 export function Brand({ onPage = false }: { onPage?: boolean }) {
   return (
-    <Mark to={paths.root()}>
+    <Mark to={paths.root()} $onPage={onPage}>
       {onPage ? (
         <>
           <ThemedLogo $hiddenIn="dark" src={logo('logo')} alt="" />
@@ -44,9 +51,9 @@ export function Brand({ onPage = false }: { onPage?: boolean }) {
       ) : (
         <img src={logo('logo-on-dark')} alt="" />
       )}
-      <span data-brand="name" data-config="bankName">
+      <Name data-brand="name" data-config="bankName">
         {config.bankName}
-      </span>
+      </Name>
     </Mark>
   )
 }

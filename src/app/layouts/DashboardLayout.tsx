@@ -1,15 +1,14 @@
+import { useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
-import { KeyboardShortcuts } from '#src/app/commands/KeyboardShortcuts.tsx'
 import { PaletteButton } from '#src/app/commands/PaletteButton.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
 import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
 import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
-import { titleAbove } from '#src/components/page/Page.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { config } from '#src/config.ts'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
@@ -17,9 +16,9 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { useHasPart } from '#src/ui/layout.tsx'
 import { MenuIcon } from '#src/ui/NavigationIcons.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
-import { useSignal } from '#src/ui/useSignal.ts'
 import { AvatarPanel } from './AvatarPanel.tsx'
 import { Bell } from './Bell.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -57,14 +56,13 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 `
+interface InBarProps {
+  /** The header has the title of the page. */
+  $hasTitle: boolean
+}
+
 /** In a narrower window a title in large text would wrap and overlap the buttons of the bar. */
 const roomForTitle = '(14em <= width < 64em)'
-/**
- * On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. `*` within
- * `:has` would match again whenever an element is inserted.
- */
-const titleInBar = ':root:has(main [data-lead]):not(:has([data-notices] [data-tone])) &'
-
 const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -96,43 +94,16 @@ const AtEnd = styled.div`
     gap: ${space.xxs};
   }
 `
-const Title = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-weight: 600;
-`
-const BrandOnBar = styled.div`
+const BrandOnBar = styled.div<InBarProps>`
   display: flex;
-  a {
-    color: ${color.link};
-  }
-  /* Large text on a small phone leaves no room for the name, which stays in the accessibility tree. */
-  @container (width < 14rem) {
-    [data-brand='name'] {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
   @media ${roomForTitle} {
-    ${titleInBar} {
-      display: none;
-    }
+    ${({ $hasTitle }) => $hasTitle && 'display: none;'}
   }
 `
-const BesideTitle = styled.span`
+const BesideTitle = styled.span<InBarProps>`
   display: contents;
-  :root:has([data-action-bar]) & {
-    @media ${media.narrow} {
-      display: none;
-    }
-  }
-`
-/** An action bar replaces the bottom bar, which otherwise has the menu. */
-const MenuButton = styled.span`
-  display: none;
-  :root:has([data-action-bar]) & {
-    display: block;
+  @media ${media.narrow} {
+    ${({ $hasTitle }) => $hasTitle && 'display: none;'}
   }
 `
 const Notices = styled.div`
@@ -150,7 +121,22 @@ const headInBar = css`
   --size-head-row: ${size.topBar};
   --layer-head: ${layer.bar + 1};
 `
-const Main = styled.main`
+/** On compact windows, a title with a way back takes the place of the brand, so that forms begin higher. */
+const headInCompactBar = css`
+  @media screen and ${roomForTitle} {
+    ${headInBar}
+    --size-head-end: 200px;
+    padding-block-start: 0;
+    @media ${media.tall} {
+      /* Very large text would fill the window: then nothing sticks. */
+      --size-head-start: min(${size.notices}, (20px - 1rem) * 999);
+    }
+  }
+  @media screen and (14em <= width < 40em) {
+    --size-head-end: 140px;
+  }
+`
+const Main = styled.main<InBarProps>`
   flex: 1;
   padding: ${space.xs} ${space.md} ${space.lg};
   /* Keeps the footer below the window even before the content arrives, so that it does not move in view. */
@@ -164,22 +150,7 @@ const Main = styled.main`
     padding: 0;
   }
   /* Print has no header to share a row with. */
-  @media screen and ${roomForTitle} {
-    ${titleInBar} {
-      ${headInBar}
-      --size-head-end: 200px;
-      padding-block-start: 0;
-      @media ${media.tall} {
-        /* Very large text would fill the window: then nothing sticks. */
-        --size-head-start: min(${size.notices}, (20px - 1rem) * 999);
-      }
-    }
-  }
-  @media screen and (14em <= width < 40em) {
-    ${titleInBar} {
-      --size-head-end: 140px;
-    }
-  }
+  ${({ $hasTitle }) => $hasTitle && headInCompactBar}
   @media screen and ${media.desktop} {
     ${headInBar}
     /* Leaves room for the title if the root's font size enlarges the text. */
@@ -193,14 +164,18 @@ const Main = styled.main`
 export const loader = prefetching(() => [getGetProfileQueryOptions()])
 
 export function Component() {
+  const main = useRef<HTMLElement>(null)
   const hasSidebar = useMedia(media.desktop)
+  const hasActionBar = useHasPart('actionBar')
+  const hasNotices = useHasPart('notices')
+  const hasTitle = useHasPart('wayBack') && !hasNotices
   const { data } = useGetProfile()
   const unread = data?.nc ?? 0
   return (
     <Frame>
-      <SkipLink />
+      <SkipLink main={main} />
       {hasSidebar && (
-        <Sidebar data-sidebar="" data-print="hide">
+        <Sidebar data-print="hide">
           <SidebarView>
             <SideMenu unread={unread} onLogOut={askToLogOut} />
           </SidebarView>
@@ -208,25 +183,23 @@ export function Component() {
       )}
       <Column>
         <Bar data-print="hide">
-          {hasSidebar ? (
-            <BarTitle />
-          ) : (
-            <BrandOnBar>
+          {!hasSidebar && (
+            <BrandOnBar $hasTitle={hasTitle}>
               <Brand onPage />
             </BrandOnBar>
           )}
           <AtEnd>
-            <BesideTitle>
+            <BesideTitle $hasTitle={hasActionBar}>
               <PaletteButton />
             </BesideTitle>
-            {!hasSidebar && <OpenMenu />}
+            {!hasSidebar && hasActionBar && <OpenMenu />}
             <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
             <Bell unread={data?.nc} />
           </AtEnd>
         </Bar>
-        <Main id={mainId} tabIndex={-1}>
+        <Main ref={main} id={mainId} tabIndex={-1} $hasTitle={hasTitle}>
           <Letterhead />
-          <Notices data-notices="" data-print="hide">
+          <Notices data-print="hide">
             <OrderWarnings />
             <KeptDraftsNotice />
           </Notices>
@@ -235,25 +208,18 @@ export function Component() {
         <Footer />
         {!hasSidebar && <NarrowMenu unread={unread} />}
       </Column>
-      <KeyboardShortcuts />
       {config.idleLogoutMinutes > 0 && <IdleLogout minutes={config.idleLogoutMinutes} />}
     </Frame>
   )
 }
 
-/** Separate, so that only it renders when the heading scrolls out of view. */
-function BarTitle() {
-  return <Title aria-hidden="true">{useSignal(titleAbove)}</Title>
-}
-
+/** An action bar replaces the bottom bar, which otherwise has the menu. */
 function OpenMenu() {
   const { open } = useOverlayEntry('menu')
   return (
-    <MenuButton>
-      <IconButton label="Menu" onPress={open}>
-        <MenuIcon />
-      </IconButton>
-    </MenuButton>
+    <IconButton label="Menu" onPress={open}>
+      <MenuIcon />
+    </IconButton>
   )
 }
 

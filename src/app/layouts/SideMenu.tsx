@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -108,7 +107,6 @@ export interface SideMenuProps {
   onLogOut: () => void
 }
 
-/** Pass stable `onChoose` and `onLogOut`, or entries render again. */
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
@@ -133,7 +131,10 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
           </li>
         ))}
         <li data-group>
-          <LogOut onLogOut={onLogOut} />
+          <Entry type="button" onPress={onLogOut}>
+            <LogoutIcon />
+            {dashboardTexts.menu.logOut}
+          </Entry>
         </li>
       </List>
     </Column>
@@ -149,8 +150,7 @@ interface EntryProps extends Pick<SideMenuProps, 'unread' | 'onChoose'> {
   isHere: boolean
 }
 
-/** Memoised: a navigation renders only the old and the new current entry. */
-const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
+function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
   const { label, Icon, to } = entry
   if (to === undefined) {
     return (
@@ -179,13 +179,4 @@ const EntryOrNotice = memo(function EntryOrNotice({ entry, isHere, unread, onCho
       )}
     </Entry>
   )
-})
-
-const LogOut = memo(function LogOut({ onLogOut }: Pick<SideMenuProps, 'onLogOut'>) {
-  return (
-    <Entry type="button" onPress={onLogOut}>
-      <LogoutIcon />
-      {dashboardTexts.menu.logOut}
-    </Entry>
-  )
-})
+}

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
-import { storageKeys } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
+import { storageKeys, useStored } from '#src/session/storage.ts'
 
 /** Unmounts the dashboard when its session ends. A new token mounts a new dashboard, so no state is kept. */
 export function DashboardGuard() {

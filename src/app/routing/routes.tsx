@@ -7,7 +7,6 @@ import { sessionToken, temporaryToken } from '#src/session/session.ts'
 import { importCode } from '#src/ui/imports.ts'
 import { DashboardGuard } from './DashboardGuard.tsx'
 import { redirectFromRoot, redirectUnknown, requireNoSession, requireSession } from './guards.ts'
-import { ImportNotice } from './ImportNotice.tsx'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
 import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
@@ -72,7 +71,6 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: PageError,
-    HydrateFallback: ImportNotice,
     children: [
       { index: true, ...redirectRoute(redirectFromRoot) },
       {

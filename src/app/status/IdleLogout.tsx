@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
-import { announcedCountdown } from '#src/lib/countdown.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
+import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { useIdleness } from '#src/session/useIdleness.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'

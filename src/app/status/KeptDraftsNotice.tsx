@@ -5,6 +5,7 @@ import { useOrders } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { useLayoutPart } from '#src/ui/layout.tsx'
 import { noticesOf } from './OrderWarnings.tsx'
 
 const forms: Record<DraftName, { to: string; label: string }> = {
@@ -28,6 +29,7 @@ export function KeptDraftsNotice() {
     .filter(({ state }) => state !== 'refused')
     .map(({ operation }) => operation)
   const kept = [...(drafts?.keys() ?? [])].filter((name) => !ordered.includes(name)).map((name) => forms[name])
+  useLayoutPart('notices', kept.length > 0)
   if (kept.length === 0) return null
   return (
     <Banner

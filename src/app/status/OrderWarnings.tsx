@@ -10,6 +10,7 @@ import { notFound, orderNames, sentWhen } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { useLayoutPart } from '#src/ui/layout.tsx'
 import { lazyOptional } from '#src/ui/lazyOptional.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useNow } from '#src/ui/useNow.ts'
@@ -42,6 +43,7 @@ export function OrderWarnings() {
     ({ key, operation }) => operation === 'submitTransfer' && all.notes.get(key)?.isOnScreen,
   )
   const hasTransfer = notices.some(({ operation, state }) => operation === 'submitTransfer' && state === 'sent')
+  useLayoutPart('notices', notices.length > 0)
   if (notices.length === 0) return null
   return (
     <section aria-label="Orders to check">

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
@@ -13,10 +14,9 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { publishHeight } from '#src/ui/publishHeight.ts'
+import { publishHeight } from '#src/ui/layout.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useReconnect } from './useReconnect.ts'
-import { useStaleQueries } from './useStaleQueries.ts'
 
 /** Sticky, except in windows too short for both the banners and the screen. */
 const Region = styled.div`
@@ -94,4 +94,21 @@ export function StatusBanners({ router }: StatusBannersProps) {
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
   return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
+}
+
+/** Queries showing old data after a failed refetch. */
+const stale = {
+  type: 'active',
+  predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
+} as const
+
+function useStaleQueries(): (() => void) | undefined {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const hasStale = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
+    () => cache.findAll(stale).length > 0,
+    () => false,
+  )
+  return hasStale ? () => void client.refetchQueries(stale) : undefined
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, type Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
@@ -72,6 +73,22 @@ it.each([
   await expect.element(page.getByText('Choose a type')).not.toBeInTheDocument()
 })
 
+it('keeps the error of a field that is left before it is right', async () => {
+  const email = z.string().check(z.regex(/@/, 'Enter an address'))
+  await render(
+    <Form schema={z.object({ email })} onSubmit={vi.fn()} isPending={false}>
+      <TextField label="Email" name="email" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabelText('Email').fill('ada')
+  await userEvent.tab()
+  await expect.element(page.getByText('Enter an address')).toBeVisible()
+  await page.getByLabelText('Email').fill('ada@example.com')
+  await expect.element(page.getByText('Enter an address')).not.toBeInTheDocument()
+})
+
 it('no longer names a corrected field', async () => {
   await submit()
   await page.getByLabelText('Payee').fill('Ben')
@@ -87,4 +104,41 @@ it('[R8] keeps an error toast for its whole time while the form is edited', asyn
   await expect.element(toast).toBeVisible()
   for (const name of ['Bea', 'Cora', 'Dan']) await page.getByLabelText('Payee').fill(name)
   expect(toast.elements()).toHaveLength(1)
+})
+
+it('submits once on a double click', async () => {
+  const onSubmit = vi.fn()
+  await render(
+    <Form schema={z.object({})} onSubmit={onSubmit} isPending={false}>
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  // On a slow machine Firefox counts the two clicks of `dblClick()` as one each.
+  const button = page.getByRole('button', { name: 'Send' }).element()
+  for (const detail of [1, 2])
+    button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('submits a press that the browser counts as the second of a double click', async () => {
+  const onSubmit = vi.fn()
+  function Steps() {
+    const [step, setStep] = useState('Continue')
+    return (
+      <Form
+        schema={z.object({})}
+        isPending={false}
+        key={step}
+        onSubmit={() => {
+          onSubmit(step)
+          setStep('Confirmed')
+        }}
+      >
+        <Button type="submit">{step}</Button>
+      </Form>
+    )
+  }
+  await render(<Steps />)
+  await page.getByRole('button', { name: 'Continue' }).dblClick()
+  expect(onSubmit.mock.calls).toEqual([['Continue'], ['Confirmed']])
 })

@@ -2,18 +2,20 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
-  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
 import { FormValidationContext } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { DraftName } from '#src/drafts/drafts.ts'
 import { useHeldDraft } from '#src/drafts/useDrafts.ts'
-import { focusField, FormFrame } from '#src/ui/FormFrame.tsx'
+import { Stack } from '#src/ui/Columns.tsx'
+import { ErrorSummary, type FieldErrors } from '#src/ui/ErrorSummary.tsx'
 import type { FieldRefusal } from './refusal.ts'
 import { validationMessage } from './validationMessage.ts'
 
@@ -26,26 +28,24 @@ export interface FormSchema<Values> {
 
 export interface FormProps<Values> {
   schema: FormSchema<Values>
+  /** What the page holds itself, such as a file or an amount. It takes precedence over the fields' texts. */
   values?: Readonly<Record<string, unknown>>
   onSubmit: (values: Values) => void
   isPending: boolean
-  /** Controls without an input event, such as a list or a date, need their own `onChange`. */
   onEdit?: ((values: Readonly<Record<string, FormDataEntryValue>>) => void) | undefined
   refusal?: FieldRefusal | undefined
   onInvalid?: (() => void) | undefined
-  /** False for a form with one field; `onInvalid` must then focus the field. */
-  hasSummary?: boolean | undefined
+  /** False if `onInvalid` shows the error and focuses the field. */
+  hasErrors?: boolean | undefined
   formRef?: RefObject<HTMLFormElement | null>
   /** The draft's name for `useKeptDraft`. Omit it for a clean form, and for any with a PIN, code or password. */
   keepAs?: DraftName | undefined
   children: ReactNode
 }
 
-type Errors = Readonly<Record<string, string>>
+const noErrors: FieldErrors = {}
 
-const noErrors: Errors = {}
-
-/** Fields keep their own values, so typing renders only the field. */
+/** A failed submission focuses the only faulty field, or a summary of several. */
 export function Form<Values>({
   schema,
   values,
@@ -54,23 +54,19 @@ export function Form<Values>({
   onEdit,
   refusal,
   onInvalid,
-  hasSummary = true,
+  hasErrors = true,
   formRef,
   keepAs,
   children,
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
-  const [found, setErrors] = useState(noErrors)
-  const chosen = chosenFiles(values).join(' ')
-  // A new errors object makes react-aria show every error again, even on fields edited since.
-  const errors = useMemo(() => without(found, chosen.split(' ')), [found, chosen])
-  const { field: refusedField, text: refusedText } = refusal ?? {}
+  const summary = useRef<HTMLDivElement>(null)
+  const lastPressed = useRef<Element>(null)
+  const [errors, setErrors] = useState(noErrors)
+  const { field: refusedField, text: refusedText = '' } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
-  const shown = useMemo(
-    () => (refusedField === undefined || isEdited ? errors : { ...errors, [refusedField]: refusedText ?? '' }),
-    [errors, refusedField, refusedText, isEdited],
-  )
+  const shown = refusedField === undefined || isEdited ? errors : { ...errors, [refusedField]: refusedText }
   useEffect(() => {
     if (refusedField !== undefined) focusField(form.current, refusedField)
   }, [refusedField, refusedText, form])
@@ -82,69 +78,94 @@ export function Form<Values>({
   })
   useLayoutEffect(() => reportFirstValues(), [])
 
+  // The page may have changed a value itself.
+  const followValues = useEffectEvent(showCorrections)
+  useEffect(() => followValues(), [values])
+
   const read = (element: HTMLFormElement) =>
     schema.safeParse({ ...formValues(element), ...values }, { error: validationMessage })
 
   function submit(element: HTMLFormElement): void {
     setEdited(false)
     const result = read(element)
-    setErrors(result.success ? noErrors : errorsOf(result.error, element))
-    if (result.success) onSubmit(result.data)
-    else onInvalid?.()
+    if (result.success) {
+      setErrors(noErrors)
+      onSubmit(result.data)
+      return
+    }
+    onInvalid?.()
+    if (!hasErrors) return
+    const found = errorsOf(result.error, element)
+    flushSync(() => setErrors(found))
+    const [first = ''] = Object.keys(found)
+    if (summary.current !== null) summary.current.focus()
+    // A closed section with the field opens first.
+    else requestAnimationFrame(() => focusField(element, first))
   }
 
-  function remainingErrors(element: HTMLFormElement): Errors {
+  /** Also shows an error again that react-aria has hidden when the customer left the field. */
+  function showCorrections(): void {
+    const { current: element } = form
+    if (element === null || errors === noErrors) return
     const result = read(element)
-    const remaining = result.success ? noErrors : errorsOf(result.error, element)
-    return Object.fromEntries(Object.entries(remaining).filter(([name]) => name in errors))
+    const found = result.success ? [] : Object.entries(errorsOf(result.error, element))
+    const left = found.filter(([name]) => name in errors)
+    setErrors(left.length === 0 ? noErrors : Object.fromEntries(left))
   }
 
-  function checkAgain({ type, target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): void {
-    const focused = type === 'blur' ? relatedTarget : target
-    if (isSubmitButton(focused)) return
-    if (errors !== noErrors) setErrors(remainingErrors(currentTarget))
-  }
-
-  /** The key that corrects an error hides it. No other key renders the form. */
-  function showCorrections(element: HTMLFormElement): void {
-    if (errors === noErrors) return
-    const remaining = remainingErrors(element)
-    if (Object.keys(remaining).length < Object.keys(errors).length) setErrors(remaining)
+  /** A double click would submit twice. After a press in another form, the second click is a press of its own. */
+  function ignoreDoubleClick(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
+    if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
+    lastPressed.current = button
   }
 
   return (
-    <FormFrame
-      formRef={form}
-      onSubmit={submit}
-      errors={hasSummary ? errors : undefined}
-      isPending={isPending}
-      onBlur={checkAgain}
-      // A list returns the focus to its field after a choice.
-      onFocus={checkAgain}
+    <form
+      ref={form}
+      // A prerendered page can be submitted before hydration. This method sends nothing.
+      method="dialog"
+      noValidate
+      onClickCapture={ignoreDoubleClick}
+      onKeyDown={ignoreHeldEnter}
+      onBlur={showCorrections}
       onInput={(event) => {
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
         onEdit?.(formValues(event.currentTarget))
-        showCorrections(event.currentTarget)
+        showCorrections()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) submit(event.currentTarget)
       }}
     >
-      <FormValidationContext value={shown}>{children}</FormValidationContext>
-    </FormFrame>
+      <Stack>
+        <ErrorSummary
+          errors={errors}
+          labelOf={(name) => fieldIn(form.current, name)?.dataset['label']}
+          summaryRef={summary}
+          onChoose={(name) => focusField(form.current, name)}
+        />
+        <FormValidationContext value={shown}>{children}</FormValidationContext>
+      </Stack>
+    </form>
   )
 }
 
-/** A file chosen after the submission clears its field's error. */
-function chosenFiles(values: FormProps<unknown>['values'] = {}): string[] {
-  return Object.keys(values).filter((name) => values[name] instanceof Blob)
+/** Holding a key down would submit the form repeatedly. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-function without(errors: Errors, names: readonly string[]): Errors {
-  const entries = Object.entries(errors).filter(([name]) => !names.includes(name))
-  return entries.length === 0 ? noErrors : Object.fromEntries(entries)
+function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
 
-/** A line that appears or disappears on a press would move the button under the pointer. */
-export function isSubmitButton(focused: EventTarget | null): boolean {
-  return focused instanceof HTMLButtonElement && focused.type === 'submit'
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const control = fieldIn(form, name)?.querySelector<HTMLElement>(
+    ':is(input:not([type=hidden], [hidden]), button):not(:disabled)',
+  )
+  control?.focus()
 }
 
 function fieldOf(input: EventTarget): string | undefined {
@@ -173,7 +194,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** In the order of the fields. Those of checks of several fields come last otherwise. */
-function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement): Errors {
+function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement): FieldErrors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
   const order = Array.from(form.querySelectorAll('[data-field]'), fieldOf)

@@ -69,7 +69,7 @@ export function PinForm({
       isPending={isPending}
       onSubmit={({ pin }) => onEnter(pin)}
       onInvalid={refuse}
-      hasSummary={false}
+      hasErrors={false}
     >
       {isUnanswered && (
         <div id={notice}>

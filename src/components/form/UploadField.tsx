@@ -1,7 +1,6 @@
 import { useContext, useRef, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { substituteUpload } from '#src/api/uploads.ts'
-import { config } from '#src/config.ts'
 import { FileField, type FileFieldProps } from '#src/ui/FileField.tsx'
 import { fileSize } from '#src/ui/fileSize.ts'
 import type { PreparedUpload } from './prepareUpload.ts'
@@ -85,13 +84,16 @@ function refusalFor(types: readonly string[] = []): string {
   return `We can't use this file. Choose a PNG or JPG picture${types.includes(pdf) ? ', or a PDF' : ''}.`
 }
 
+/** Larger pictures are made smaller. Nothing is refused for its size. */
+const maxBytes = 8_000_000
+
 /** Submit waits for the preparation. */
 const patienceMs = 20_000
 
 /** Loads its script once a file is chosen. If that fails or hangs, the file is sent as chosen. */
 async function prepare(file: File): Promise<PreparedUpload> {
   const asChosen: PreparedUpload = { file, change: 'none' }
-  const preparing = import('./prepareUpload.ts').then(({ prepareUpload }) => prepareUpload(file, config.uploadMaxBytes))
+  const preparing = import('./prepareUpload.ts').then(({ prepareUpload }) => prepareUpload(file, maxBytes))
   const late = new Promise<PreparedUpload>((resolve) => setTimeout(resolve, patienceMs, asChosen))
   return Promise.race([preparing.catch(() => asChosen), late])
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { amountError, readAmount } from '#src/lib/amount.ts'
+import { amountError, minorOf, type TypedAmount } from '#src/lib/amount.ts'
 
-/** A typed amount in minor units. Empty text is undefined; text that is not exactly one amount is invalid. */
+/** What an amount field has read, in minor units. Undefined if it is empty; other texts are invalid. */
 export const amountSchema = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const reading = readAmount(text)
-    const message = amountError(reading)
-    if (message !== undefined) context.issues.push({ code: 'custom', input: text, message })
-    return reading.kind === 'amount' ? reading.minor : undefined
+  z.custom<TypedAmount>(),
+  z.transform((amount, context) => {
+    const message = amountError(amount)
+    if (message !== undefined) context.issues.push({ code: 'custom', input: amount.text, message })
+    return minorOf(amount)
   }),
 )

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
-import { createSignal } from '#src/lib/signal.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/Columns.tsx'
+import { useLayoutPart } from '#src/ui/layout.tsx'
 import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`
@@ -47,20 +47,18 @@ const Subtitle = styled.p`
   color: ${color.muted};
 `
 
-/** The screen or step whose heading was last visible. Outside React, since it outlives screens. */
+/** The screen or step whose heading was last visible, and its history entry. Outside React, since they outlive screens. */
 let lastPlace: string | undefined
+let lastEntry: string | undefined
 
-/** The page's title while its heading is scrolled out of view. */
-export const titleAbove = createSignal<string | undefined>(undefined)
-
-const headingShown = (): HTMLElement | null => document.querySelector('main h1')
+let headingShown: HTMLElement | null = null
 
 export function hasHeadingFocus(): boolean {
-  return headingShown() === document.activeElement
+  return headingShown === document.activeElement
 }
 
 export function focusHeading(): void {
-  headingShown()?.focus()
+  headingShown?.focus()
 }
 
 export interface PageProps {
@@ -79,7 +77,8 @@ export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
 
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
 export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
-  const { pathname } = useLocation()
+  const { pathname, key: entry } = useLocation()
+  const isPop = useNavigationType() === NavigationType.Pop
   const heading = useRef<HTMLHeadingElement>(null)
   const ownPlace = useRef<string>(undefined)
 
@@ -92,34 +91,24 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
     const place = `${pathname}#${step ?? ''}`
     // StrictMode runs effects twice. The second run must not move the focus away from a field.
     if (ownPlace.current !== place && lastPlace !== undefined && lastPlace !== place) {
-      // A heading that stays in view would not scroll the page when it gets the focus.
-      scrollTo(0, 0)
-      heading.current?.focus()
+      const isBack = isPop && entry !== lastEntry
+      // A heading that stays in view would not scroll the page when it gets the focus. Back keeps the place.
+      if (!isBack) scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: isBack })
     }
     ownPlace.current = place
     lastPlace = place
-  }, [pathname, step])
+    lastEntry = entry
+  }, [pathname, step, isPop, entry])
 
   // The next heading gets the focus, since the focused element unmounts with its page.
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement !== document.body) lastPlace = ''
-    },
-    [],
-  )
-
-  useEffect(() => {
-    if (heading.current === null) return
-    const observer = new IntersectionObserver(([entry]) => {
-      const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0
-      titleAbove.set(isAbove ? windowTitle : undefined)
-    })
-    observer.observe(heading.current)
+  useLayoutEffect(() => {
+    headingShown = heading.current
     return () => {
-      observer.disconnect()
-      titleAbove.set(undefined)
+      headingShown = null
+      if (document.activeElement !== document.body) lastPlace = ''
     }
-  }, [windowTitle])
+  }, [])
 
   return (
     <h1 ref={heading} tabIndex={-1}>
@@ -129,12 +118,13 @@ export function PageHeading({ title, windowTitle = title, step }: PageHeadingPro
 }
 
 export function Page({ title, windowTitle, subtitle, trail, lead, actions, step, children }: PageProps) {
+  useLayoutPart('wayBack', Boolean(lead))
   return (
     <Frame>
       <Head>
         <div>
           {trail}
-          <Line $gap="xxs" data-lead={lead === undefined || lead === false ? undefined : ''}>
+          <Line $gap="xxs">
             {lead}
             <PageHeading title={title} windowTitle={windowTitle} step={step} />
           </Line>

@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { AnyOutcome, FailureReason, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
+import { textIn } from '#src/lib/fields.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 
@@ -95,4 +96,20 @@ const addressPattern = /^[^\s\p{C}\p{DI}\u2800]{1,64}@[^\s\p{C}\p{DI}\u2800]{1,2
 /** An address that a link carries. Anybody can write a link, and letters that look like spaces make it a sentence. */
 export function addressIn(link: string): string {
   return addressPattern.test(link) ? link : 'your email address'
+}
+
+export interface Notice {
+  head: string
+  body: string
+}
+
+export const generalNotice: Notice = {
+  head: "There's no new message",
+  body: 'We show it once, right after you sign in. To read it again, sign in again.',
+}
+
+export function readNotice(state: unknown): Notice {
+  const head = textIn(state, 'head')
+  const body = textIn(state, 'body')
+  return head === undefined && body === undefined ? generalNotice : { head: head ?? '', body: body ?? '' }
 }

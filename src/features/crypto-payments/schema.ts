@@ -9,7 +9,6 @@ export interface CryptoOption {
   price?: Minor | undefined
   detail?: string | undefined
   note?: string | undefined
-  mark?: string | undefined
   explanation?: string | undefined
   /** What an amount becomes, in words. */
   resultOf?: ((amount: Minor) => string) | undefined
@@ -21,7 +20,8 @@ export interface CryptoChoice {
   options: readonly CryptoOption[]
   /** The error if nothing is chosen. Unlike a coin, no option is the default. */
   missing: string
-  isCards?: boolean
+  /** All options are in view, not in a closed list. */
+  isExpanded?: boolean
   /** There is no form without an option on offer. */
   isMandatory?: boolean
   /** Where to ask what the bank does not state. */

@@ -3,7 +3,6 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
-import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
@@ -98,19 +97,6 @@ export function countDetailed({ direction, status, min, max }: Filters): number 
 export interface Selected {
   rows: readonly StatementRow[]
   filters: Filters
-}
-
-/** Same rows, and filters that differ at most in the searched words. */
-export function isSameSelected(before: Selected, after: Selected): boolean {
-  return (
-    isShallowEqual(withoutWords(before.filters), withoutWords(after.filters)) &&
-    before.rows.length === after.rows.length &&
-    before.rows.every((row, index) => row === after.rows[index])
-  )
-}
-
-function withoutWords({ search, ...rest }: Filters) {
-  return { ...rest, isSearching: search.trim() !== '' }
 }
 
 /** No transaction is in a period with an error. */

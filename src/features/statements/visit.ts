@@ -4,8 +4,6 @@ import { fieldsOfSession, ofSession } from '#src/session/entryState.ts'
 export interface Visit {
   /** Each visit is another one, without the filters of the last. */
   visit: number
-  /** Focuses the search field in place of the heading. */
-  isSearching?: boolean
 }
 
 export function newVisit(): Visit {
@@ -13,7 +11,6 @@ export function newVisit(): Visit {
 }
 
 export function readVisit(state: unknown): Visit | undefined {
-  const { visit, isSearching } = fieldsOfSession(state)
-  if (typeof visit !== 'number') return undefined
-  return { visit, ...(isSearching === true && { isSearching }) }
+  const { visit } = fieldsOfSession(state)
+  return typeof visit === 'number' ? { visit } : undefined
 }

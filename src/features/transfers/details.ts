@@ -1,14 +1,12 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
+import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { noAmount, typedAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
 
 /** An empty currency means the account's own. */
 export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
-export interface TransferDetails extends DetailTexts {
-  amount: Minor | undefined
-  amountText?: string | undefined
-}
+export type TransferDetails = DetailTexts & { amount: TypedAmount }
 
 export const emptyDraft: TransferDetails = {
   bank: '',
@@ -18,15 +16,14 @@ export const emptyDraft: TransferDetails = {
   country: '',
   act_no: '',
   act_hold_name: '',
-  amount: undefined,
+  amount: noAmount,
   note: '',
 }
 
 /** `filled`: what a chosen payee or a repeated transfer has filled in. */
-export function isTouched({ amount, amountText = '', ...texts }: TransferDetails, filled = emptyDraft): boolean {
+export function isTouched({ amount, ...texts }: TransferDetails, filled = emptyDraft): boolean {
   return (
-    (amount !== undefined && amount !== filled.amount) ||
-    amountText.trim() !== '' ||
+    (amount.kind !== 'empty' && amount.text !== filled.amount.text) ||
     payeeLabels.some(({ field }) => texts[field].trim() !== '' && texts[field].trim() !== filled[field].trim())
   )
 }
@@ -44,18 +41,13 @@ export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
 }
 
 export function detailsOf(past: PastTransfer): TransferDetails {
-  return { ...payeeOf(past), amount: past.amount, note: past.note ?? '' }
+  return { ...payeeOf(past), amount: writtenAmount(past.amount), note: past.note ?? '' }
 }
 
-/** The account's own currency becomes an empty text. */
-export function textsFrom(
-  values: Readonly<Record<string, unknown>>,
-  accountCurrency: string | undefined,
-): Partial<DetailTexts> {
-  const texts: Partial<DetailTexts> = {}
-  for (const { field } of payeeLabels) {
-    const text = values[field]
-    if (typeof text === 'string') texts[field] = field === 'currency' && text === accountCurrency ? '' : text
-  }
-  return texts
+export function keptTexts({ amount, ...texts }: TransferDetails): DraftTexts {
+  return { ...texts, amount: amount.text }
+}
+
+export function restoredDetails(kept: DraftTexts): TransferDetails {
+  return { ...emptyDraft, ...kept, amount: typedAmount(kept['amount'] ?? '') }
 }

@@ -9,6 +9,7 @@ import type { NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
+import { minorOf } from '#src/lib/amount.ts'
 import type { OrderResult, Proof } from '#src/orders/order.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { askedFirst, unknownOrder } from '#src/orders/words.ts'
@@ -99,7 +100,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'chosen':
       return chosen(state, payeeOf(event.past))
     case 'repeated':
-      return chosen(state, { ...detailsOf(event.past), amountText: undefined })
+      return chosen(state, detailsOf(event.past))
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
@@ -134,13 +135,13 @@ function chosen(state: Transfer, details: Partial<TransferDetails>): Transfer {
 }
 
 function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
-  const all = changes.amount === undefined ? changes : { ...changes, amountText: undefined }
-  if (state.step === 'details') return { ...state, draft: { ...state.draft, ...all } }
-  return state.step === 'review' ? { step: 'review', details: { ...state.details, ...all } } : state
+  if (state.step === 'details') return { ...state, draft: { ...state.draft, ...changes } }
+  return state.step === 'review' ? { step: 'review', details: { ...state.details, ...changes } } : state
 }
 
 function confirmed(state: Transfer, quote: Quote): Transfer {
-  if (state.step !== 'review' || quote.result !== 'sufficient' || quote.amount !== state.details.amount) return state
+  if (state.step !== 'review' || quote.result !== 'sufficient' || quote.amount !== minorOf(state.details.amount))
+    return state
   const order = orderOf(state.details, quote)
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }

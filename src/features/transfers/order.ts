@@ -1,3 +1,4 @@
+import { keyOf } from '#src/api/attempts.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
@@ -54,6 +55,15 @@ export function normalForm({
     note: plainText(note),
     amount: String(amount),
   }
+}
+
+/** The key depends on the order, which the fields of the request do not name. */
+export function confirmationKey(
+  operation: 'confirmPin' | 'confirmAuthorizationCode',
+  { details, amount }: TransferOrder,
+  digits: string,
+): Promise<string> {
+  return keyOf(operation, new URLSearchParams({ ...normalForm({ ...details, amount }), digits }))
 }
 
 /**

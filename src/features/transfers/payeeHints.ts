@@ -2,7 +2,7 @@
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
 import { isIban, looksLikeIban } from '#src/lib/iban.ts'
-import type { TransferDetails } from './details.ts'
+import type { Minor } from '#src/lib/money.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -12,7 +12,7 @@ export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. 
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
-  return isIban(iban) ? "This IBAN looks right." : ibanTypo
+  return isIban(iban) ? 'This IBAN looks right.' : ibanTypo
 }
 
 export function hasIbanTypo(text: string): boolean {
@@ -34,7 +34,7 @@ export function isKnownAccount(accountNumber: string, past: readonly PastTransfe
 
 /** Looks a day around `now`, since the bank's clock may differ. Ignores failed transfers. */
 export function isRepeated(
-  { act_no, amount }: Pick<TransferDetails, 'act_no' | 'amount'>,
+  { act_no, amount }: { act_no: string; amount: Minor | undefined },
   past: readonly PastTransfer[],
   now: Date,
 ): boolean {

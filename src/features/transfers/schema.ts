@@ -4,7 +4,19 @@ import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.t
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
-import { invisiblePosition } from './payeeText.ts'
+
+/** Direction marks, embeddings, overrides and isolates, and characters without width. */
+const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+/** Joiners change how names are written in several scripts; a number needs none. */
+const neverInNumbers = /[\u200C\u200D]/u
+
+/** The place, from 1, of the first character that must not be sent: customers must see what they send. */
+function invisiblePosition(text: string, isNumber: boolean): number | undefined {
+  const index = Array.from(text).findIndex(
+    (character) => neverAllowed.test(character) || (isNumber && neverInNumbers.test(character)),
+  )
+  return index === -1 ? undefined : index + 1
+}
 
 function text(label: string, isNumber = false) {
   return z.string().check(

@@ -16,8 +16,7 @@ export function planOption(
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,
-    note: [term, description].filter(Boolean).join(' · ') || undefined,
+    note: [isCurrent && 'Your current plan', term, description].filter(Boolean).join(', ') || undefined,
     explanation: term ? `${plan_name} lasts ${termFrom(term, now)}.` : undefined,
-    mark: isCurrent ? 'Your current plan' : undefined,
   }
 }

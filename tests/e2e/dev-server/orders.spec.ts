@@ -3,12 +3,10 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { enter, fillIn, home, toBen } from '#tests/e2e/support/transferSteps.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
-test('[R1, R94, R112, R121, R127] a first transfer reaches the bank once, while every screen loads for the first time, with its first toast and the focus in its PIN field', async ({
-  page,
-  open,
-  sent,
-}) => {
-  // On a busy machine, loading every module once may take a minute.
+test.use({ served: 'dev' })
+
+test('[R1, R127] a first transfer reaches the bank once', async ({ page, open, sent }) => {
+  // Loading every module once may take a minute.
   test.slow()
   // The balance follows from the bank's first day.
   await open(home(), 'reset:2026-01-16,as:ada,latency:800:confirmPin')

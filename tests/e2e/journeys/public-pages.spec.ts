@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { translate } from '#tests/e2e/support/translation.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -14,7 +15,7 @@ const pages = [
 ] as const
 
 test.describe('The public pages', () => {
-  test('are readable without JavaScript', async ({ browser, baseURL }) => {
+  test('are readable without JavaScript', async ({ browser, baseURL, request }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const [path, heading] of pages) {
@@ -25,6 +26,10 @@ test.describe('The public pages', () => {
       )
     }
     await context.close()
+    // Nor do they send typed text before hydration.
+    const response = await request.get(`/wp-user${paths.auth.signIn()}`)
+    expect(response.headers()['content-security-policy']).toContain("form-action 'none'")
+    expect(await response.text()).toMatch(/<form[^>]* method="dialog"/)
   })
 
   test.describe('at a first visit', () => {
@@ -43,13 +48,11 @@ test.describe('The public pages', () => {
         await expect(page.locator('html')).toHaveAttribute('data-hydrated')
         expect(await page.locator('h1').evaluate((element) => 'isFromThePage' in element), path).toBe(true)
       }
+      for (const path of ['/auth/verify/', '/auth/reset/r/']) {
+        await open(path)
+        await expect(page, path).toHaveURL(/\/auth\/signin$/)
+      }
     })
-  })
-
-  test('never send typed text before hydration', async ({ request }) => {
-    const response = await request.get(`/wp-user${paths.auth.signIn()}`)
-    expect(response.headers()['content-security-policy']).toContain("form-action 'none'")
-    expect(await response.text()).toMatch(/<form[^>]* method="dialog"/)
   })
 })
 
@@ -69,12 +72,33 @@ test.describe('Before hydration', () => {
       },
       button: 'Sign Up',
     },
-    { path: paths.auth.verify('una@example.com'), fields: { 'Verification code': '0000' }, button: 'Verify' },
+    {
+      path: paths.auth.signIn(),
+      fields: { Email: 'una.old@example.com', Password: 'a long secret' },
+      button: 'Sign In',
+    },
   ] as const
+  const [signUp] = forms
 
-  async function press(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  }
+
+  async function press(page: Page, { fields, button }: (typeof forms)[number]): Promise<void> {
+    await type(page, fields)
     await page.getByRole('button', { name: button, exact: true }).click()
+  }
+
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(entry, async (route) => {
+      await held
+      await route.continue()
+    })
+    return release
   }
 
   async function expectOneRequest(page: Page, sent: () => unknown[]): Promise<void> {
@@ -85,31 +109,71 @@ test.describe('Before hydration', () => {
     expect(sent()).toHaveLength(1)
   }
 
-  for (const { path, fields, button } of forms)
-    test(`${path}: a press before the scripts arrive sends one request`, async ({ page, sent }) => {
-      let release = (): void => undefined
-      const pressed = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(entry, async (route) => {
-        await pressed
-        await route.continue()
-      })
-      await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
-      await press(page, button, fields)
-      // A click beside the button does not take the press back.
-      await page.getByRole('heading', { level: 1 }).click()
-      expect(sent()).toEqual([])
+  test('a press before the scripts arrive sends one request', async ({ page, sent }) => {
+    const release = await holdScripts(page)
+    await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
+    await press(page, signUp)
+    // A click beside the button does not take the press back.
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(sent()).toEqual([])
+    release()
+    await expectOneRequest(page, sent)
+  })
+
+  test.describe('a page altered', () => {
+    test.use({ ownTab: true })
+
+    const alterations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+      'by an extension': (page) =>
+        page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const added = document.createElement('div')
+            added.append(document.createElement('input'), document.createElement('button'))
+            document.getElementById('root')?.prepend(added)
+          })
+        }),
+      'by an optimiser of HTML': (page) =>
+        page.route('**/auth/*', async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          await route.fulfill({ response, body: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><') })
+        }),
+      'by a translator': (page) => translate(page, 'at once'),
+    }
+    for (const [how, alter] of Object.entries(alterations))
+      for (const form of forms) {
+        test(`${how}: ${form.path} keeps text, choice and focus`, async ({ page, sent }) => {
+          const { path, fields, button } = form
+          await alter(page)
+          const release = await holdScripts(page)
+          await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+          await type(page, fields)
+          await page.getByRole('checkbox').press('Space')
+          await page.getByLabel('Email').focus()
+          release()
+          await page.locator('html[data-hydrated]').waitFor()
+          await expect(page.getByLabel('Email')).toBeFocused()
+          for (const [label, text] of Object.entries(fields))
+            await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+          await expect(page.getByRole('checkbox')).toBeChecked()
+          await page.getByRole('button', { name: button, exact: true }).click()
+          await expect.poll(() => sent().length).toBe(1)
+          expect(sent()[0]?.fields).toMatchObject({ email: fields.Email, password: fields.Password })
+        })
+      }
+
+    test('by an extension: an early press is sent once', async ({ page, sent }) => {
+      await alterations['by an extension']?.(page)
+      const release = await holdScripts(page)
+      await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
+      await press(page, signUp)
       release()
       await expectOneRequest(page, sent)
     })
+  })
 
-  test('a failed page script is reported above the page, which works after Retry', async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/)
+  test('a failed script is reported on the page', async ({ page, context, allowErrors }) => {
+    allowErrors(/./)
     await context.route(/SignUpPage-.*\.js/, (route) => route.abort())
     await page.goto(`/wp-user${paths.auth.signUp()}`)
     await expect(page.getByText("We couldn't load this page.")).toBeVisible()
@@ -119,18 +183,7 @@ test.describe('Before hydration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
-  })
 
-  test('an incomplete address redirects to sign-in, without a hydration error', async ({ page, open }) => {
-    for (const path of ['/auth/verify/', '/auth/verify/a/b', '/auth/reset/r/']) {
-      await open(path)
-      await expect(page, path).toHaveURL(/\/auth\/signin$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-    }
-  })
-
-  test('a failed script is reported on the page', async ({ page, allowErrors }) => {
-    allowErrors(/./)
     await page.route(entry, (route) => route.abort())
     await page.goto(`/wp-user${paths.auth.signIn()}`)
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded completely.')
@@ -141,11 +194,7 @@ test.describe('The configuration', () => {
   test.describe('read at a first visit', () => {
     test.use({ ownTab: true })
 
-    test('[R3] names the bank on every page before the first paint, from one file', async ({
-      page,
-      configure,
-      open,
-    }) => {
+    test('[R3] names the bank before the first paint', async ({ page, configure, open }) => {
       await configure({ bankName: 'Quay Bank', legalName: 'Quay Bank plc', contactEmail: 'help@quay.test' })
       await page.addInitScript(() => {
         const names = new Set<string>()
@@ -174,7 +223,6 @@ test.describe('The configuration', () => {
     await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     for (const [wrong, problem] of [
       ['window.siteConfig = { bankname: "x" }', 'unknown entry: bankname'],
-      ['window.siteConfig = { loginRouteName: "../x" }', 'loginRouteName'],
       ['window.siteConfig = { basename: "/bank" }', 'this page is at /wp-user'],
       ['window.siteConfig = {', 'config.js is missing or is not valid JavaScript'],
     ] as const) {

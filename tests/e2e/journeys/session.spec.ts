@@ -11,6 +11,8 @@ import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -18,25 +20,19 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('Access', () => {
-  test('[R5] without a session no dashboard screen is reached or requested', async ({ page, open, sent }) => {
+  test('[R5] follows the token when it is set and removed', async ({ context, page, open, openIn, sent }) => {
     for (const path of [dashboard.profile(), '/dashboard/nowhere']) {
       await open(path)
       await expect(page).toHaveURL(at(auth.signIn()))
     }
+    // A session that ended overnight.
+    await page.evaluate(() => {
+      localStorage.setItem('baUid', 'of-yesterday')
+      localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000))
+    })
+    await open(dashboard.home())
+    await expect(page).not.toHaveURL(/dashboard/)
     expect(sent()).toEqual([])
-  })
-
-  test('[R4] with a session the auth screens redirect to the dashboard', async ({ page, openAs, open }) => {
-    await openAs('ada', dashboard.addFunds())
-    for (const path of ['/', auth.signIn(), '/nowhere']) {
-      await open(path)
-      await expect(page).toHaveURL(at(dashboard.home()))
-    }
-    await expect(toasts(page)).toHaveText("That page doesn't exist.")
-  })
-
-  test('[R4, R5] follows the token when it is set and removed', async ({ context, page, open, openIn }) => {
-    await open(auth.signIn())
     const other = await context.newPage()
     await openIn(other, auth.landing(), 'as:ada')
     await expect(other).toHaveURL(at(dashboard.home()))
@@ -46,8 +42,13 @@ test.describe('Access', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('[R2] the app is served below its base path only', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
+  test('[R2, R4] a session leads from anywhere else to Home', async ({ page, openAs, open }) => {
+    await openAs('ada', dashboard.addFunds())
+    for (const path of [auth.signIn(), '/nowhere']) {
+      await open(path)
+      await expect(page).toHaveURL(at(dashboard.home()))
+    }
+    await expect(toasts(page)).toHaveText("That page doesn't exist.")
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !/^(#|mailto:|\/wp-user(\/|$))/.test(href ?? ''))).toEqual([])
     const outside = await page.request.get('/dashboard', { headers: { Accept: 'text/html' } })
@@ -55,7 +56,10 @@ test.describe('Access', () => {
   })
 })
 
-test.describe('A page that throws', () => {
+test.describe('A page', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.beforeEach(({ allowErrors }) => allowErrors(/./))
+
   /** It throws when it is rendered. The build also exports it under one short name. */
   const broken = {
     contentType: 'text/javascript',
@@ -65,21 +69,23 @@ test.describe('A page that throws', () => {
       export { ${Array.from('abcdefghijklmnopqrstuvwxyz', (name) => `page as ${name}`).join()} }`,
   }
 
-  test('[R6] redirects home with a session', async ({ page, context, openAs, allowErrors }) => {
-    allowErrors(/./)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken))
+  test('[R6] that throws redirects Home, except Home', async ({ page, context, openAs }) => {
+    await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
     await openAs('ada', dashboard.addFunds())
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: dashboardTexts.menu.contact })
-      .click()
+    await menuLink(page, dashboardTexts.menu.dashboard).click()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await context.unroute(/HomePage-.*\.js/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+
+    await menuLink(page, dashboardTexts.menu.addFunds).click()
+    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill(broken))
+    await menuLink(page, dashboardTexts.menu.contact).click()
     await expect(page).toHaveURL(at(dashboard.home()))
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   })
 
-  test('[R6] redirects to sign-in without one', async ({ page, context, open, allowErrors }) => {
-    allowErrors(/./)
+  test('[R6] that throws before sign-in redirects there', async ({ page, context, open }) => {
     await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken))
     await open(auth.signIn())
     await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
@@ -87,72 +93,46 @@ test.describe('A page that throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[R6] does not redirect Home to itself', async ({ page, context, openAs, allowErrors }) => {
-    allowErrors(/./)
-    await context.route(/HomePage-.*\.js/, (route) => route.fulfill(broken))
-    await openAs('ada', dashboard.addFunds())
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('link', { name: dashboardTexts.avatar.home }).click()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await context.unroute(/HomePage-.*\.js/)
+  test('whose code does not load keeps the one before', async ({ page, context, openAs }) => {
+    const notice = page.getByText("We couldn't load this page.")
+    const lose = (name: string) => context.route(new RegExp(`/${name}-.*\\.js`), (route) => route.abort())
+    const find = (name: string) => context.unroute(new RegExp(`/${name}-.*\\.js`))
+    await lose('ContactPage')
+    await lose('UpgradePage')
+    await openAs('ada', dashboard.statements())
+    await page.getByRole('searchbox').fill('rent')
+    await menuLink(page, dashboardTexts.menu.contact).click()
+    await expect(page.getByText("We couldn't load this page. What you typed here is kept.")).toBeVisible()
+    await expect(page).toHaveURL(at(dashboard.statements()))
+    await expect(page.getByRole('searchbox')).toHaveValue('rent')
+    await find('ContactPage')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
-  })
-})
+    await expect(page).toHaveURL(at(dashboard.contact()))
+    await expect(notice).toHaveCount(0)
 
-test.describe('A page whose code does not load', () => {
-  const notice = "We couldn't load this page. What you typed here is kept."
+    // By itself once the network is back, as nothing was typed.
+    await menuLink(page, dashboardTexts.menu.upgrade).click()
+    await expect(notice).toBeVisible()
+    await find('UpgradePage')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page).toHaveURL(at(dashboard.upgrade()))
+    await expect(notice).toHaveCount(0)
 
-  test.describe('of the dashboard', () => {
-    test.beforeEach(async ({ page, context, openAs, allowErrors }) => {
-      allowErrors(/./)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await context.route(/ContactPage-.*\.js/, (route) => route.abort())
-      await openAs('ada', dashboard.statements())
-    })
-
-    test('keeps the current page, and loads on Retry', async ({ page, context }) => {
-      await page.getByRole('searchbox').fill('rent')
-      await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
-      await expect(page.getByText(notice)).toBeVisible()
-      await expect(page).toHaveURL(at(dashboard.statements()))
-      await expect(page.getByRole('searchbox')).toHaveValue('rent')
-      await context.unroute(/ContactPage-.*\.js/)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page).toHaveURL(at(dashboard.contact()))
-      await expect(page.getByText(notice)).toHaveCount(0)
-    })
-
-    test('loads by itself once the network is back, if nothing was typed', async ({ page, context }) => {
-      await page.getByRole('link', { name: dashboardTexts.menu.contact }).click()
-      await expect(page.getByText("We couldn't load this page.")).toBeVisible()
-      await context.unroute(/ContactPage-.*\.js/)
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(page).toHaveURL(at(dashboard.contact()))
-      await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
-    })
-  })
-
-  test('reports the new version after a release', async ({ page, context, openAs, allowErrors }) => {
-    allowErrors(/./)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openAs('ada', dashboard.addFunds())
-    await context.route(/ContactPage-.*\.js/, (route) => route.fulfill({ status: 404 }))
+    await context.route(/\/SettingsPage-.*\.js/, (route) => route.fulfill({ status: 404 }))
     await context.route(new RegExp(`${basePath}/$`), (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     )
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: dashboardTexts.menu.contact })
-      .click()
+    await menuLink(page, dashboardTexts.menu.settings).click()
     await expect(page.getByText('There is a new version of this site.')).toBeVisible()
-    await expect(page).toHaveURL(at(dashboard.addFunds()))
+    await expect(page).toHaveURL(at(dashboard.upgrade()))
   })
 })
 
 test.describe('The end of a session', () => {
-  test('[R88, R89] leaves only preferences, and Back shows nothing', async ({ page, openAs }) => {
+  test('[R88, R89] leaves only preferences to the next customer', async ({ page, openAs, open, sent }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await openAs('ada', dashboard.home())
+    await expect(page.getByText('2024000101')).toBeVisible()
     await page.getByRole('button', { name: 'Show balance' }).click()
     await page.evaluate(() => {
       for (const key of ['tempToken', 'verification', 'email', 'close', 'notverified']) localStorage.setItem(key, 'x')
@@ -163,19 +143,13 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(texts.loggedOut)).toBeVisible()
     expect(await keysOf(page)).toEqual(['theme'])
     expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0])
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 2; step++) {
       await page.goBack().catch(() => undefined)
       await expect(page.getByText('Ada Marlow')).toHaveCount(0)
       await expect(page).not.toHaveURL(/dashboard/)
     }
-  })
 
-  test("never shows one customer's data to the next", async ({ page, openAs, open, sent }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openAs('ada', dashboard.home())
-    await expect(page.getByText('2024000101')).toBeVisible()
-    await logOut(page)
-    await page.getByRole('link', { name: authTexts.landing.signIn }).first().click()
+    await open(auth.signIn())
     await page.evaluate(() => {
       const leaks: string[] = []
       new MutationObserver(() => {
@@ -187,24 +161,9 @@ test.describe('The end of a session', () => {
     await expect(page.getByText('2024000104')).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'leaks') as string[])).toEqual([])
     expect(sent('getstatement2')).toHaveLength(2)
-    await open(dashboard.profile())
-    await expect(page.getByLabel('Full name')).toHaveValue('Emil Sand')
   })
 
-  test('reloads a tab when another customer signs in elsewhere', async ({ context, page, openAs, openIn }) => {
-    await openAs('ada', dashboard.home())
-    const other = await context.newPage()
-    await openIn(other, dashboard.home(), 'as:emil')
-    await expect(page.getByText('2024000104')).toBeVisible()
-    await expect(page.getByText('2024000101')).toHaveCount(0)
-  })
-
-  test('during an order reports that it may exist, and keeps the input until the customer has looked', async ({
-    page,
-    openAs,
-    sent,
-    allowErrors,
-  }) => {
+  test('during an order keeps the input until it was checked', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await openAs('ada', dashboard.upgrade(), 'fail:submitUpgrade:expired')
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('Gold').click()
@@ -232,33 +191,13 @@ test.describe('The end of a session', () => {
   })
 })
 
-test.describe('A browser that blocks storage', () => {
-  test.use({ ownTab: true })
-
-  test('is reported at sign-in, without a redirect loop', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError')
-      }
-    })
-    await open(auth.signIn())
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('demo-password')
-    await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-    await expect(page.getByText("Your browser doesn't let this site store anything")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0)
-  })
-})
-
 test.describe('An idle session', () => {
   const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
-  test('is warned of a minute before its end, and continues when the customer asks for it', async ({
-    page,
-    openAs,
-  }) => {
+  test('[R88] is warned a minute before its end', async ({ page, openAs, sent }) => {
     await page.clock.install()
-    await openAs('ada', dashboard.home())
+    await openAs('ada', dashboard.send())
+    await goToPin(page)
     await page.clock.runFor('03:50')
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor(15_000)
@@ -269,29 +208,11 @@ test.describe('An idle session', () => {
     await page.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor('03:30')
-    await expect(page).toHaveURL(at(dashboard.home()))
     await page.clock.runFor('00:40')
     await expect(warning(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor('04:05')
-    await expect(warning(page)).toBeVisible()
-    await page.clock.runFor(58_000)
-    await expect(page).toHaveURL(at(auth.landing()))
-    await expect(page.getByText(texts.loggedOut)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
-    expect(await keysOf(page)).toEqual([])
-  })
-
-  test('[R88] ends by Log Out in the warning, which first asks about input: nothing is sent or kept', async ({
-    page,
-    openAs,
-    sent,
-  }) => {
-    await page.clock.install()
-    await openAs('ada', dashboard.send())
-    await goToPin(page)
-    await page.clock.runFor('04:10')
     await warning(page).getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await page
       .getByRole('alertdialog', { name: 'Discard this transfer?' })
@@ -301,16 +222,13 @@ test.describe('An idle session', () => {
     await expect(page.getByText('you were inactive')).toHaveCount(0)
     expect(await keysOf(page)).toEqual([])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    const calls = sent().length
     await page.goBack()
     await page.waitForURL(/auth|\/wp-user\/?$/)
     await expect(page.getByText(/Ben Okafor|2024000101/)).toHaveCount(0)
-    expect(sent()).toHaveLength(calls)
-    expect(sent('newtrs')).toEqual([])
-    expect(sent('confirmmypin')).toEqual([])
+    expect([...sent('newtrs'), ...sent('confirmmypin')]).toEqual([])
   })
 
-  test('is active while another tab is used', async ({ context, page, openAs }) => {
+  test('lives as long as another tab is used, and ends after', async ({ context, page, openAs }) => {
     await page.clock.install()
     await openAs('ada', dashboard.home())
     const other = await context.newPage()
@@ -325,10 +243,24 @@ test.describe('An idle session', () => {
     await expect(warning(page)).toBeVisible()
     await other.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
+    await other.close()
+    await page.clock.runFor('04:05')
+    await expect(warning(page)).toBeVisible()
+    await page.clock.runFor(58_000)
+    await expect(page).toHaveURL(at(auth.landing()))
+    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'you were inactive for a while' })).toBeVisible()
+    expect(await keysOf(page)).toEqual([])
   })
 
-  test('is not renewed by a key or a move after the machine has slept beyond the limit', async ({ page, openAs }) => {
+  test('is not renewed by a key after sleep, unless never idle', async ({ page, openAs, configure }) => {
+    await configure({ idleLogoutMinutes: 0 })
     await page.clock.install()
+    await openAs('ada', dashboard.home())
+    await page.clock.runFor('30:00')
+    await expect(warning(page)).toHaveCount(0)
+    await expect(page).toHaveURL(at(dashboard.home()))
+    await page.unroute(`**${basePath}/config.js`)
     await openAs('ada', dashboard.home())
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     // The clock advances and no timer runs, as after sleep.
@@ -337,24 +269,5 @@ test.describe('An idle session', () => {
     await page.mouse.move(50, 50)
     await expect(page).toHaveURL(at(auth.landing()))
     expect(await page.evaluate(() => localStorage.getItem('baUid'))).toBeNull()
-  })
-
-  test('never ends when the limit is turned off', async ({ page, openAs, configure }) => {
-    await configure({ idleLogoutMinutes: 0 })
-    await page.clock.install()
-    await openAs('ada', dashboard.home())
-    await page.clock.runFor('30:00')
-    await expect(warning(page)).toHaveCount(0)
-    await expect(page).toHaveURL(at(dashboard.home()))
-  })
-
-  test('stays ended after a night, and sends the bank nothing', async ({ page, openAs, open, sent }) => {
-    await openAs('ada', dashboard.home())
-    await page.evaluate(() => localStorage.setItem('lastActive', String(Date.now() - 8 * 3_600_000)))
-    await page.goto('about:blank')
-    const before = sent().length
-    await open(dashboard.home())
-    await expect(page).not.toHaveURL(/dashboard/)
-    expect(sent()).toHaveLength(before)
   })
 })

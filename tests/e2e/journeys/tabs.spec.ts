@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
+import { customerById } from '#mocks/domain/customers.ts'
+import { customerBalance } from '#mocks/domain/ledger.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
-import { fillIn, openPayee } from '#tests/e2e/support/transferSteps.ts'
+import { enter, fillIn, goToPin, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const kept = (page: Page) => page.getByText("We've kept what you typed before your session ended.")
 
 test.describe('Several tabs', () => {
-  test.use({ ownTab: true, viewport: { width: 1280, height: 900 } })
+  test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('keep their input and show the reason when the bank ends the session in one of them', async ({
+  test('[R88, R89] keep their input until one of them logs out', async ({
     page,
     context,
     openAs,
@@ -42,20 +45,15 @@ test.describe('Several tabs', () => {
     await other.getByRole('link', { name: 'Continue with your details' }).click()
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
     await expect(kept(other)).toHaveCount(0)
-  })
 
-  test('[R88, R89] all log out, and drop their input, when one of them logs out', async ({ page, context, openAs }) => {
-    await openAs('ada', dashboard.send())
-    await fillIn(page, { 'Account holder': 'Cora Lind' })
-    const other = await context.newPage()
-    await other.goto(`${basePath}${dashboard.home()}`)
+    await other.getByRole('button', { name: 'Undo changes' }).click()
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page).toHaveURL(at(auth.landing()))
     await signIn(page, 'ada@example.com')
     await expect(kept(page)).toHaveCount(0)
   })
 
-  test("never show one customer's messages to the next, who signs in elsewhere", async ({ page, context, openAs }) => {
+  test("never show one customer's data to the next", async ({ page, context, openAs }) => {
     await openAs('ada', dashboard.addFundsInstitution())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)
@@ -68,5 +66,51 @@ test.describe('Several tabs', () => {
     await signIn(other, 'emil@example.com')
     await expect(page).toHaveURL(at(dashboard.home()))
     await expect(toast).toHaveCount(0)
+    await expect(page.getByText('2024000104')).toBeVisible()
+    await expect(page.getByText('2024000101')).toHaveCount(0)
+  })
+
+  test('[R127] show the new balance, a hidden one when it is seen', async ({ page, context, openAs, bank }) => {
+    await openAs('ada', dashboard.send())
+    await page.evaluate(() => localStorage.setItem('displayAmount', '1'))
+    const other = await context.newPage()
+    await other.goto(`${basePath}${dashboard.home()}`)
+    const ada = customerById(bank, 'ada')
+    const expectBalance = () =>
+      expect(other.getByRole('main')).toContainText(
+        formatMoney(ada === undefined ? 0 : customerBalance(bank, ada), '$'),
+      )
+    const order = async () => {
+      await goToPin(page)
+      await enter(page, '1234')
+      await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    }
+    const hide = (isHidden: boolean) =>
+      other.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+        dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await expectBalance()
+    await order()
+    await expectBalance()
+
+    await hide(true)
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('link', { name: 'Send another' }).click()
+    const heard = other.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new BroadcastChannel('session').onmessage = ({ data }: MessageEvent<object>) => {
+            if ('changed' in data && data.changed === 'submitTransfer') setTimeout(resolve)
+          }
+        }),
+    )
+    await order()
+    await heard
+    expect(asked, 'a hidden tab asks the bank nothing').toEqual([])
+    await hide(false)
+    await expectBalance()
   })
 })

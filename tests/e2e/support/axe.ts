@@ -11,12 +11,6 @@ export interface Scope {
   rule?: string
 }
 
-/** Themes differ in colours only, so one rule is enough for the second. */
-export const inBothThemes: readonly (Scope & { theme: Theme })[] = [
-  { theme: 'light' },
-  { theme: 'dark', rule: 'color-contrast' },
-]
-
 /** One line each: rule, element, reason. */
 export async function violations(page: Page, { theme, within = ':root', rule }: Scope = {}): Promise<string[]> {
   // Colours are judged without fading.

@@ -72,13 +72,13 @@ export function fieldsWithoutBorder(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 100))
 }
 
-export function spaceOut(): void {
+export function spaceOut(isWide: boolean): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
      p { margin-block-end: 2em !important }`,
   )
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets = isWide ? [sheet] : []
 }
 
 /** As by the browser's own font size; in percent. */

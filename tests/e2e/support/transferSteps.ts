@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect } from './fixtures.ts'
 
-export const { send, sendConfirm, sendPin, home, statements, createPin } = paths.dashboard
+export const { send, sendConfirm, home } = paths.dashboard
 
 export const required = {
   'Account holder': 'Ben Okafor',

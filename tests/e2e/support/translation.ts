@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
  * Replaces each text by a copy in two `font` elements, as the translators of Chrome and Edge do, also when it appears
  * later. The page reports every text that React writes to a replaced node, where nobody sees it.
  */
-export function translate(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
+export function translate(page: Page, begins: 'at once' | 'after hydration' = 'after hydration'): Promise<unknown> {
+  return page.addInitScript((isDelayed) => {
     const untouched = 'font, script, style, title, textarea, option, [translate=no]'
     let hasBegun = false
 
@@ -33,11 +33,11 @@ export function translate(page: Page): Promise<unknown> {
     }
 
     new MutationObserver((changes) => {
-      if (!('hydrated' in document.documentElement.dataset)) return
+      if (isDelayed && !('hydrated' in document.documentElement.dataset)) return
       if (!hasBegun) wrapIn(document)
       hasBegun = true
       for (const { type, target, addedNodes } of changes)
         for (const node of type === 'characterData' ? [target] : addedNodes) wrapIn(node)
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-  })
+  }, begins === 'after hydration')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { inBothThemes, violations } from '#tests/e2e/support/axe.ts'
+import { themes, violations } from '#tests/e2e/support/axe.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
@@ -17,25 +17,24 @@ async function openPanel(page: Page, part?: string) {
 const parts = ['People', 'Mailbox', 'Back office', 'Network', 'Reset']
 
 test.describe('The panel of the mock bank', () => {
-  test('has no content while it is closed, and is not printed, unlike the demonstration banner', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('ada', paths.dashboard.statements())
-    await expect(page).toHaveTitle('Statements & Report · Harbour Trust (demonstration)')
-    await expect(page.getByRole('button', { name: 'Mock bank' })).toBeVisible()
-    await expect(panelOf(page)).toHaveCount(0)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button', { name: 'Mock bank' })).toBeHidden()
-    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
-  })
+  test('works by keyboard alone, beside the app', async ({ page, open }) => {
+    await open(paths.auth.signIn(), 'as:nobody')
+    const panel = panelOf(page)
+    await test.step('says what is wrong with a scenario', async () => {
+      await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
+      await expect(panel.getByText('There is no persona "nobody".')).toBeVisible()
+      await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
+    })
 
-  test('works by keyboard alone, does not block the app, and is open again after a reload', async ({ page, open }) => {
     await open(paths.auth.signIn())
+    await expect(panel).toHaveCount(0)
     const toggle = page.getByRole('button', { name: 'Mock bank' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(toggle).toBeHidden()
+    await expect(page.getByText('Demonstration: no real bank, no real money')).toBeVisible()
+    await page.emulateMedia({ media: null })
     await toggle.focus()
     await page.keyboard.press('Enter')
-    const panel = panelOf(page)
     await expect(panel.getByRole('heading', { name: 'Mock bank' })).toBeFocused()
     await expect(panel.getByText('Nobody is signed in.')).toBeVisible()
     await page.keyboard.press('Tab')
@@ -57,29 +56,19 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('Cut the network')).toBeVisible()
   })
 
-  test('has no accessibility violation, 320 px wide and in both themes', async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 320, height: 720 })
-    await openAs('ada', paths.dashboard.addFunds(), 'fail:getContact:html')
-    const panel = await openPanel(page)
-    for (const part of parts) {
-      if (part !== 'People') await panel.getByText(part, { exact: true }).click()
-      for (const scope of inBothThemes)
-        expect.soft(await violations(page, { ...scope, within: 'aside' }), `${part}, ${scope.theme}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
-    }
-  })
-
-  test('[R215] signs in as a persona, even during another session, or opens the form that shows one', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('ada', paths.dashboard.home())
-    let panel = await openPanel(page)
-    await expect(panel.getByText('Signed in as Ada Marlow.')).toBeVisible()
+  test('[R215] signs in as a persona, at any time', async ({ page, openAs, allowErrors }) => {
+    // The session has ended.
+    allowErrors(/401/)
+    await openAs('ada', paths.dashboard.home(), 'travel:13')
+    await expect(page).toHaveURL(/\/auth/)
+    const panel = await openPanel(page, 'Reset')
+    await panel.getByRole('button', { name: 'Reset the bank' }).click()
+    await panel.getByText('People', { exact: true }).click()
+    await panel.getByRole('button', { name: 'Sign in as Ada Marlow' }).click()
+    await expect(panelOf(page).getByText('Signed in as Ada Marlow.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
     await panel.getByRole('button', { name: 'Sign in as Emil Sand' }).click()
-    panel = panelOf(page)
-    await expect(panel.getByText('Signed in as Emil Sand.')).toBeVisible()
+    await expect(panelOf(page).getByText('Signed in as Emil Sand.')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toBeVisible()
     await panel.getByRole('button', { name: 'Go to sign-in for Una Frost' }).click()
     await expect(page).toHaveURL(/auth\/signin$/)
@@ -87,20 +76,20 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
-  test('delays responses, as another tab has or anew, drops connections, fails calls and overrides responses', async ({
-    page,
-    context,
-    openAs,
-    sent,
-    allowErrors,
-  }) => {
+  test('delays, drops, fails and overrides responses', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
-    await openAs('ada', paths.dashboard.home())
-    const panel = await openPanel(page, 'Network')
-    const other = await context.newPage()
-    await other.goto('/wp-user/auth/signin?scenario=latency:3000')
-    await expect(panel.getByRole('button', { name: /Every response takes$/ })).toContainText('3,000 ms')
-    await other.close()
+    await page.setViewportSize({ width: 320, height: 720 })
+    await openAs('ada', paths.dashboard.home(), 'latency:3000:getContact')
+    const panel = await openPanel(page)
+    for (const [index, part] of parts.entries()) {
+      if (part !== 'People') await panel.getByText(part, { exact: true }).click()
+      const theme = themes[index % 2] ?? 'light'
+      expect.soft(await violations(page, { theme, within: 'aside' }), `${part}, ${theme}`).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await panel.getByText('Network', { exact: true }).click()
     await panel.getByRole('button', { name: /Every response takes$/ }).click()
     await page.getByRole('option', { name: '300 ms' }).click()
     await panel.getByRole('button', { name: /Operation$/ }).click()
@@ -117,35 +106,11 @@ test.describe('The panel of the mock bank', () => {
     await panel.getByText('Until I remove it').click()
     await panel.getByRole('button', { name: 'Fail every call' }).click()
     await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('until it is removed')
-    const cut = panel.getByRole('checkbox', { name: 'Cut the network' })
     await panel.getByText('Cut the network').click()
-    await expect(cut).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: 'Cut the network' })).toBeChecked()
     const before = sent().length
     await page.getByRole('link', { name: /notifications/i }).click()
     await expect.poll(() => sent().length).toBeGreaterThan(before)
     await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
-  })
-
-  test('reports an invalid scenario and starts the app, whose sign-in page names a customer', async ({
-    page,
-    open,
-  }) => {
-    await open(paths.auth.signIn(), 'as:nobody')
-    await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
-    await expect(panelOf(page).getByText('There is no persona "nobody".')).toBeVisible()
-    await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
-  })
-
-  test('[R215] goes back to the first day of the bank', async ({ page, openAs, allowErrors }) => {
-    // The session has ended.
-    allowErrors(/401/)
-    await openAs('ada', paths.dashboard.home(), 'travel:13')
-    await expect(page).toHaveURL(/\/auth/)
-    const panel = await openPanel(page, 'Reset')
-    await panel.getByRole('button', { name: 'Reset the bank' }).click()
-    await panel.getByText('People', { exact: true }).click()
-    await panel.getByRole('button', { name: 'Sign in as Ada Marlow' }).click()
-    await expect(panelOf(page).getByText('Signed in as Ada Marlow.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   })
 })

@@ -4,8 +4,7 @@ import { personaStart } from '#mocks/personaStart.ts'
 import { personaPassword, personaPin, personas, type Persona } from '#mocks/seed/personas.ts'
 import { config } from '#src/config.ts'
 import { endSession, rememberEmail } from '#src/session/session.ts'
-import { storageKeys } from '#src/session/storage.ts'
-import { useStored } from '#src/session/useStored.ts'
+import { storageKeys, useStored } from '#src/session/storage.ts'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
 
 const all: readonly Persona[] = personas

@@ -300,13 +300,16 @@ function Account() {
                 hint="Money in and money out will be listed here."
               />
             ) : isUnread ? null : (
-              <TransactionLines
-                rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
-                of={transactions}
-                currency={currency}
-                columns={isWide ? 'amount' : undefined}
-                isOpening
-              />
+              <>
+                {isWide && <TransactionHeads columns="amount" />}
+                <TransactionLines
+                  rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
+                  of={transactions}
+                  currency={currency}
+                  columns={isWide ? 'amount' : undefined}
+                  isOpening
+                />
+              </>
             )}
             <OmittedEntries violations={violations} list="transactions" />
           </Transactions>

@@ -9,7 +9,6 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { ChatIcon, MailIcon, PhoneIcon } from '#src/features/contact/icons.ts'
 import { contactLinks, readReference, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -17,11 +16,17 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Between, Container, Stack } from '#src/ui/Columns.tsx'
 import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { LockIcon } from '#src/ui/Icon.tsx'
+import { LockIcon, outline } from '#src/ui/Icon.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ArrowUpIcon, CardIcon, CoinIcon, FileIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+
+const ChatIcon = outline('M4 5h16v11h-8l-4.5 4v-4H4ZM8 9h8M8 12.5h5')
+const MailIcon = outline('M3.5 5.5h17v13h-17ZM3.5 7l8.5 6.5L20.5 7')
+const PhoneIcon = outline(
+  'M5 4h4l1.5 5-2.3 1.5a11 11 0 0 0 5.3 5.3L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.6 1.5C11 20 4 13 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
+)
 
 const List = styled.ul`
   display: grid;

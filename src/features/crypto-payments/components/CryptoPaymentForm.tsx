@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
-import { Form, formValues } from '#src/components/form/Form.tsx'
+import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
@@ -17,9 +17,9 @@ import {
   type CryptoOption,
   type CryptoPayment,
 } from '#src/features/crypto-payments/schema.ts'
+import { minorOf, noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Instant } from '#src/lib/dates.ts'
-import { formatAmount, formatMoney, type Minor } from '#src/lib/money.ts'
-import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
@@ -35,11 +35,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Cluster, Stack } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
-import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import { notify } from '#src/ui/toast.ts'
-import { useSignal } from '#src/ui/useSignal.ts'
 import { CoinMark } from './CoinMark.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
@@ -101,29 +100,26 @@ export function CryptoPaymentForm({
   const { names, transactions = [] } = methods
   const list = transactions.length > 0 ? 'the list' : 'the list that then appears below'
   const hasChoice = choice !== undefined && choice.options.length > 0
-  const [kept, setKept] = useState(useKeptDraft(operation))
+  const kept = useKeptDraft(operation)
   const coins = keysOf(names)
   /** The first coin with a name, since customers could not identify the address of another. */
   const [initial] = useState(() => kept?.['type'] || coins.find((key) => key !== ''))
   const [chosen, setChosen] = useState<string>()
   const coin = coins.indexOf(chosen ?? initial ?? '')
   const [proof, setProof] = useState<File>()
-  const [isAmountTyped, setAmountTyped] = useState(kept !== undefined)
+  const [amount, setAmount] = useState(() => typedAmount(kept?.['amount'] ?? ''))
   const [submitted, setSubmitted] = useState<Submitted>()
-  const form = useRef<HTMLFormElement>(null)
   const options = choice?.options ?? []
   const optionKeys = keysOf(options.map(({ value }) => value))
   const [optionKey, setOptionKey] = useState(kept?.['choice'])
   const option = options[optionKeys.indexOf(optionKey ?? '')]
-  /** Outside the form's state, so that typing an amount does not render the form. */
-  const [amount] = useState(() => createSignal<Minor | undefined>(undefined))
-  const filledPrice = useRef<Minor>(undefined)
+  const minor = minorOf(amount)
   const price = option?.price
   const isTaken = result === 'accepted' || result === 'listed'
   const isUnderway = useIsUnderway(operation)
   const label = useOpenOrder(operation)?.label
   useUnsavedChanges({
-    isDirty: !isTaken && (isAmountTyped || proof !== undefined),
+    isDirty: !isTaken && (amount.text !== '' || proof !== undefined),
     ...((isUnderway || result === 'unknown') && leavingOrder(isUnderway ? 'sending' : 'unknown', noun, label)),
   })
 
@@ -142,11 +138,8 @@ export function CryptoPaymentForm({
   function startAgain(): void {
     onStartAgain()
     setSubmitted(undefined)
-    setKept(undefined)
-    amount.set(undefined)
-    filledPrice.current = undefined
+    setAmount(noAmount)
     setOptionKey(undefined)
-    setAmountTyped(false)
     setProof(undefined)
   }
 
@@ -179,27 +172,21 @@ export function CryptoPaymentForm({
 
   /** A plan's price fills the amount, unless another amount was typed. */
   function choose(key: string): void {
-    const price = options[optionKeys.indexOf(key)]?.price
-    const { amount: typed = '' } = form.current === null ? {} : formValues(form.current)
-    const { current: filled } = filledPrice
-    const isOwn = typed !== '' && (filled === undefined || typed !== formatAmount(filled))
+    const next = options[optionKeys.indexOf(key)]?.price
+    const isOwn = amount.text !== '' && minor !== price
     setOptionKey(key)
-    if (price === undefined || isOwn) return
-    filledPrice.current = price
-    amount.set(price)
+    if (next !== undefined && !isOwn) setAmount(writtenAmount(next))
   }
 
   const refused = refusedField(outcome, fieldWords)
   return (
     <Form
       schema={schema}
-      values={{ proof }}
+      values={{ amount, proof }}
       refusal={refused}
-      formRef={form}
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
-      onEdit={({ amount = '' }) => setAmountTyped(amount !== '')}
-      keepAs={isAmountTyped ? operation : undefined}
+      keepAs={amount.text === '' ? undefined : operation}
     >
       <NumberedStep
         number={1}
@@ -241,7 +228,21 @@ export function CryptoPaymentForm({
         />
       </NumberedStep>
       <NumberedStep number={3} title="Tell us what you sent">
-        <PaymentAmount amount={amount} currency={currency} option={option} initialText={kept?.['amount']} />
+        {/* Any amount is accepted. */}
+        <AmountField
+          label={dashboardTexts.cryptoDeposit.amount}
+          name="amount"
+          currency={currency}
+          value={amount}
+          onChange={setAmount}
+          enterKeyHint="done"
+          warning={
+            price !== undefined && minor !== undefined && minor < price
+              ? `${option?.value ?? ''} costs ${formatMoney(price, currency)}.`
+              : undefined
+          }
+          description={`The value of what you sent, in ${currency}.${(minor ?? 1) > 0 ? '' : " It's usually above zero."}`}
+        />
         <UploadField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
@@ -275,7 +276,9 @@ export function CryptoPaymentForm({
           </div>
         )}
         {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
-        <Summary amount={amount} option={option} type={names[coin]} label={choice?.label} currency={currency} />
+        {minor !== undefined && (
+          <Summary minor={minor} option={option} type={names[coin]} label={choice?.label} currency={currency} />
+        )}
         <Cluster>
           <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
             {submitLabel}
@@ -286,8 +289,8 @@ export function CryptoPaymentForm({
   )
 }
 
-/** Thousands of cards would block the page. */
-const maxCards = 50
+/** Thousands of rows would block the page. */
+const maxExpanded = 50
 
 interface ChoiceProps {
   choice: CryptoChoice
@@ -300,56 +303,24 @@ interface ChoiceProps {
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
-  if (!choice.isCards || options.length > maxCards) return <Select {...field} placeholder={choice.missing} />
+  if (!choice.isExpanded || options.length > maxExpanded) return <Select {...field} placeholder={choice.missing} />
   return (
     <Stack $gap="xxs">
-      <RadioCards {...field} description={explanation} />
+      <RadioGroup {...field} description={explanation} />
       {choice.help && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )
 }
 
-interface AmountProps {
-  amount: Signal<Minor | undefined>
+interface SummaryProps {
+  minor: Minor
   currency: string
-}
-
-interface PaymentAmountProps extends AmountProps {
-  option: CryptoOption | undefined
-  initialText: string | undefined
-}
-
-/** The form accepts any amount. Hints point out one that is not above zero, or below the price of the choice. */
-function PaymentAmount({ amount, currency, option, initialText }: PaymentAmountProps) {
-  const minor = useSignal(amount)
-  const purpose = `The value of what you sent, in ${currency}.`
-  const isUnusual = (minor ?? 1) <= 0
-  const { price, value: choice = '' } = option ?? {}
-  const isTooLow = price !== undefined && minor !== undefined && minor < price
-  return (
-    <AmountField
-      label={dashboardTexts.cryptoDeposit.amount}
-      name="amount"
-      currency={currency}
-      value={minor}
-      initialText={initialText}
-      onChange={amount.set}
-      enterKeyHint="done"
-      warning={isTooLow ? `${choice} costs ${formatMoney(price, currency)}.` : undefined}
-      description={isUnusual ? `${purpose} It's usually above zero.` : purpose}
-    />
-  )
-}
-
-interface SummaryProps extends AmountProps {
   option: CryptoOption | undefined
   type: string | undefined
   label: string | undefined
 }
 
-function Summary({ amount, option, type, label, currency }: SummaryProps) {
-  const minor = useSignal(amount)
-  if (minor === undefined) return null
+function Summary({ minor, option, type, label, currency }: SummaryProps) {
   return (
     <Box>
       <DescriptionList

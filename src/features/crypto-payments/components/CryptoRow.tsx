@@ -5,10 +5,10 @@ import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { listDate, type Instant } from '#src/lib/dates.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/StatusBadge.tsx'
 import { StrongText } from '#src/ui/StrongText.ts'
 import { Time } from '#src/ui/Time.tsx'
 import { CoinMark } from './CoinMark.tsx'
-import { DepositStatus } from './DepositStatus.tsx'
 
 /** Too narrow for both dates beside a status: amount and status move below them. */
 const narrow = '(width < 28em)'
@@ -106,6 +106,15 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
       </Figure>
     </Row>
   )
+}
+
+type Known = NonNullable<DepositRow['status']>
+
+const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
+
+function DepositStatus({ status }: { status: Known | undefined }) {
+  if (status === undefined) return <StatusBadge tone="neutral">status unknown</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>
 }
 
 /** The bank's lists count months from zero unless configured otherwise. */

@@ -9,7 +9,7 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
 import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPaymentsSkeleton.tsx'
-import { planOption } from '#src/features/fixed-deposits/plan.ts'
+import { planOption } from '#src/features/fixed-deposits/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -45,7 +45,7 @@ function FixedDeposit() {
         label: 'Plan',
         options: data.plans.map((plan) => planOption(plan, data.currency ?? '', now)),
         missing: dashboardTexts.upgrade.selectPlan,
-        isCards: true,
+        isExpanded: true,
         // Only the name of a plan can state its interest.
         help: (
           <span>

@@ -6,7 +6,7 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PastPayments } from '#src/features/crypto-payments/components/PastPayments.tsx'
-import { fixedDepositMethods } from '#src/features/fixed-deposits/methods.ts'
+import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 

@@ -98,9 +98,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
     </>
   )
   const parts =
-    kind === 'complete'
-      ? [<PersonalDetails key="details" onEdit={() => setTyped(true)} />, ownDocument, uploadField(faceUpload)]
-      : [ownDocument]
+    kind === 'complete' ? [<PersonalDetails key="details" />, ownDocument, uploadField(faceUpload)] : [ownDocument]
   const documentPart = parts.indexOf(ownDocument)
   const isLast = part === parts.length - 1
 

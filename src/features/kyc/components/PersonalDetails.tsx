@@ -4,11 +4,7 @@ import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/ComboBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-export interface PersonalDetailsProps {
-  onEdit: () => void
-}
-
-export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
+export function PersonalDetails() {
   const [countries] = useState(countryNames)
   return (
     <>
@@ -19,9 +15,6 @@ export function PersonalDetails({ onEdit }: PersonalDetailsProps) {
         enterKeyHint="next"
         suggestions={countries}
         otherTextWarning={otherCountry}
-        onChange={(country) => {
-          if (country !== '') onEdit()
-        }}
       />
       <PhoneField name="phone" enterKeyHint="next" />
       <TextField label="Home address" name="home_address" autoComplete="street-address" enterKeyHint="next" />

@@ -84,13 +84,6 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   }
 
   const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
-  /** Notices edits of fields without an input event. */
-  const watched = (name: keyof Details) => ({
-    ...field(name),
-    onChange: (value: string) => {
-      if (value !== initial[name]) setDirty(true)
-    },
-  })
 
   const refused = refusedField(update.outcome, fieldWords)
   const isOutdated = refused !== undefined || (isDirty && update.outcome?.kind === 'success')
@@ -107,14 +100,14 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
       <Grid key={round}>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <PhoneField {...field('phone')} />
-        <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...watched('gender')} />
-        <ComboBox label="Marital status" suggestions={maritalStatuses} {...watched('marital_status')} />
+        <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...field('gender')} />
+        <ComboBox label="Marital status" suggestions={maritalStatuses} {...field('marital_status')} />
         <ComboBox
           label="Country"
           suggestions={countries}
           otherTextWarning={otherCountry}
           autoComplete="country-name"
-          {...watched('country')}
+          {...field('country')}
         />
         <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
         <DateField label="Date of birth" autoComplete="bday" {...field('dob')} />

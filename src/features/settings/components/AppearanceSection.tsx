@@ -1,27 +1,17 @@
-import styled from 'styled-components'
-import { ShortcutsChoice } from '#src/components/page/ShortcutsChoice.tsx'
-import { ThemeChoice } from '#src/components/page/ThemeChoice.tsx'
-import { media } from '#src/theme/media.ts'
+import { chooseTheme, useTheme, type Theme } from '#src/session/colorScheme.ts'
 import { Panel } from '#src/ui/Panel.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
-/** A device without a mouse most likely has no keyboard either. */
-const Keys = styled.div`
-  @media not ${media.hover} {
-    display: none;
-  }
-`
+const themes = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+  { id: 'system', label: 'Auto' },
+] as const satisfies readonly { id: Theme; label: string }[]
 
 export function AppearanceSection() {
   return (
-    <>
-      <Panel title="Appearance">
-        <ThemeChoice />
-      </Panel>
-      <Keys>
-        <Panel title="Keyboard">
-          <ShortcutsChoice />
-        </Panel>
-      </Keys>
-    </>
+    <Panel title="Appearance">
+      <ToggleButtonGroup label="Appearance" options={themes} value={useTheme()} onChange={chooseTheme} />
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
-import { Form } from '#src/components/form/Form.tsx'
+import { focusField, Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
@@ -74,22 +74,17 @@ export function SecretForm<Data>({
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts, toastMs)
     if (outcome.kind === 'refused') {
-      // A refusal most often concerns the current secret. The two new ones stay.
+      // A refusal most often concerns the current secret. The two new ones stay. The focused button is disabled again.
       setChange({ ...data, c_pwd: '' })
-      focusCurrent()
+      focusField(form.current, 'c_pwd')
     } else if (outcome.kind === 'success') {
       setChange(empty)
       onDone(outcome.message ?? successText)
       close()
     } else if (isClearedOnFailure) {
       setChange(empty)
-      focusCurrent()
+      focusField(form.current, 'c_pwd')
     }
-  }
-
-  /** The focused button is disabled again. */
-  function focusCurrent(): void {
-    form.current?.querySelector<HTMLInputElement>('[data-field="c_pwd"] input')?.focus()
   }
 
   const refused = refusedField(update.outcome, fieldWords)

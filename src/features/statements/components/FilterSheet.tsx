@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, withoutDetails, type Filters } from '#src/features/statements/model.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { minorOf, noAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/AmountField.tsx'
@@ -63,7 +63,9 @@ const orders = [
   { id: 'name', label: 'Name, A to Z' },
 ] as const satisfies readonly { id: Filters['order']; label: string }[]
 
-interface Range extends Pick<Filters, 'min' | 'max'> {
+interface Range {
+  min: TypedAmount
+  max: TypedAmount
   last: 'min' | 'max'
 }
 
@@ -82,11 +84,16 @@ export interface FilterSheetProps {
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, order } = filters
   // Keeps both bounds even while min is above max: the list then ignores the bound that was typed last.
-  const [{ min, max, last }, setRange] = useState<Range>({ min: filters.min, max: filters.max, last: 'max' })
-  const isBackwards = isContradictory({ min, max })
-  function limit(bound: 'min' | 'max', amount: Minor | undefined): void {
-    const range = { min, max, [bound]: amount }
-    setRange({ ...range, last: bound })
+  const [{ min, max, last }, setRange] = useState<Range>({
+    min: writtenAmount(filters.min),
+    max: writtenAmount(filters.max),
+    last: 'max',
+  })
+  const isBackwards = isContradictory({ min: minorOf(min), max: minorOf(max) })
+  function limit(bound: 'min' | 'max', amount: TypedAmount): void {
+    const typed = { min, max, [bound]: amount }
+    setRange({ ...typed, last: bound })
+    const range = { min: minorOf(typed.min), max: minorOf(typed.max) }
     onChange(isContradictory(range) ? { [bound]: undefined } : range)
   }
   return (
@@ -97,7 +104,6 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           <h3>Status</h3>
           <ToggleButtonGroup
             label="Status"
-            look="chips"
             options={statuses}
             value={status}
             onChange={(id) => onChange({ status: id })}
@@ -107,7 +113,6 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           <h3>Direction</h3>
           <ToggleButtonGroup
             label="Direction"
-            look="chips"
             options={directions}
             value={direction}
             onChange={(id) => onChange({ direction: id })}
@@ -144,7 +149,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           isDisabled={countDetailed(filters) === 0}
           onPress={() => {
             onChange(withoutDetails(filters))
-            setRange({ min: undefined, max: undefined, last: 'max' })
+            setRange({ min: noAmount, max: noAmount, last: 'max' })
           }}
         >
           Clear all

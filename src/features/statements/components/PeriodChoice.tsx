@@ -51,7 +51,6 @@ export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates'
   return (
     <ToggleButtonGroup
       label="Period"
-      look="chips"
       options={[...periods, { id: 'custom', label: dates }]}
       value={period}
       onChange={(id) => onChange(periodFilter(id, now))}

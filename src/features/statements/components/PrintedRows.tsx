@@ -10,7 +10,7 @@ import { shortDate } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Time } from '#src/ui/Time.tsx'
-import { MonthHeading } from './MonthHeading.tsx'
+import { MonthHeading } from './MonthSections.tsx'
 
 const Table = styled.table`
   width: 100%;

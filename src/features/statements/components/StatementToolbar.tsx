@@ -77,7 +77,6 @@ export interface StatementToolbarProps {
   hasRows: boolean
   /** Keep the array stable. */
   transactions: readonly StatementRow[]
-  isSearching: boolean | undefined
   currency: string
   /** Keep the element stable. */
   actions: ReactNode
@@ -85,7 +84,7 @@ export interface StatementToolbarProps {
 
 /** Memoised, as its parts are: a key in the search renders only the search. */
 export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, transactions, isSearching, currency, actions } = props
+  const { filters, onChange, result, hasRows, transactions, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const now = useNow()
   const code = filterSheet.useCode(sheet.isOpen)
@@ -127,7 +126,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             placeholder="Name, note or amount"
             value={filters.search}
             onChange={(search) => change({ search })}
-            autoFocus={isSearching}
           />
           <FilterButton count={countDetailed(filters)} onPress={sheet.open} />
           {actions}

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import {
   getGetTransfersQueryOptions,
@@ -10,30 +9,24 @@ import {
 import { prefetching } from '#src/api/prefetching.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { SentToPayee } from '#src/features/statements/components/SentToPayee.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
-import { transactionWrapsBelow } from '#src/features/transactions/components/transactionColumns.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
+import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VirtualList } from '#src/ui/VirtualList.tsx'
-
-const Rows = styled.div`
-  padding-block: ${space.xs} ${space.lg};
-`
 
 const skeleton = (
   <Panel title="Transfers">
@@ -70,25 +63,9 @@ function Payee({ id }: { id: string }) {
   const { data: own, isPending } = useGetAccount()
   const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
   const rows = useMemo(() => transfers.map(rowOf), [transfers])
-  const { key: openKey, linkOf } = useSelection()
+  const texts = useMemo(() => transfers.map(noteOf), [transfers])
+  const { key: openKey } = useSelection()
   const currency = own?.currency ?? ''
-  const renderRow = useCallback(
-    (index: number) => {
-      const row = rows[index]
-      return (
-        row && (
-          <TransactionRow
-            row={row}
-            text={transfers[index] && noteOf(transfers[index])}
-            currency={currency}
-            {...linkOf(row, rows)}
-            isOneLine
-          />
-        )
-      )
-    },
-    [rows, transfers, currency, linkOf],
-  )
   const [newest] = transfers
   if (newest === undefined)
     return (
@@ -111,15 +88,11 @@ function Payee({ id }: { id: string }) {
       </SentToPayee>
       <Columns $hasNarrowSide>
         <Panel title="Transfers" isFlush>
-          <Rows>
-            <VirtualList
-              label="Transfers"
-              count={rows.length}
-              rowHeight="3.6875rem"
-              measureBelow={transactionWrapsBelow}
-              renderRow={renderRow}
-            />
-          </Rows>
+          <LongList rows={rows}>
+            {(first) => (
+              <TransactionLines label="Transfers" rows={first} of={rows} texts={texts} currency={currency} isOpening />
+            )}
+          </LongList>
           <OmittedEntries violations={violations} list="transactions" />
         </Panel>
         <Panel title="Payee's details">

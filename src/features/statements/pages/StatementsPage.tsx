@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
@@ -11,9 +11,10 @@ import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { MonthHeading } from '#src/features/statements/components/MonthHeading.tsx'
+import { MonthSections } from '#src/features/statements/components/MonthSections.tsx'
 import { NothingMatches } from '#src/features/statements/components/NothingMatches.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
 import { PrintedRows } from '#src/features/statements/components/PrintedRows.tsx'
@@ -24,7 +25,6 @@ import {
   balancesOf,
   foundNotes,
   isByDate,
-  isSameSelected,
   monthFilter,
   monthsOf,
   noFilters,
@@ -37,12 +37,10 @@ import {
 } from '#src/features/statements/model.ts'
 import { sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { readVisit, type Visit } from '#src/features/statements/visit.ts'
+import { readVisit } from '#src/features/statements/visit.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
-import { transactionWrapsBelow } from '#src/features/transactions/components/transactionColumns.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
-import { TransactionRow } from '#src/features/transactions/components/TransactionRow.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
@@ -56,7 +54,6 @@ import { ListSection, Panel } from '#src/ui/Panel.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useNow } from '#src/ui/useNow.ts'
 import { usePrinting } from '#src/ui/usePrinting.ts'
-import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const noMonths: readonly Month[] = []
@@ -97,11 +94,11 @@ function Statement() {
   const [visit, setVisit] = useState(asked)
   // Opening details changes the history entry, but the visit continues.
   if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
-  return <FilteredStatement key={visit?.visit} data={data} visit={visit} />
+  return <FilteredStatement key={visit?.visit} data={data} />
 }
 
 /** Separate from the query, whose hooks would run for every key in the search. */
-function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryResult; visit: Visit | undefined }) {
+function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
   const { transactions, violations } = data
   const { search } = useLocation()
   const [filters, setFilters] = useState(() => ({
@@ -137,7 +134,6 @@ function FilteredStatement({ data, visit }: { data: GetStatementSuspenseQueryRes
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
         transactions={transactions}
-        isSearching={visit?.isSearching}
         currency={data.currency}
         actions={actions}
       />
@@ -160,7 +156,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   // The paper has the balances that the screen hides.
   const isHidden = useIsBalanceHidden() && !isPrinting
   const now = useNow()
-  const { key: openKey, linkOf } = useSelection()
+  const { key: openKey } = useSelection()
   const months = isByDate(filters) ? monthsOf(rows) : noMonths
   const isListed = isReadable(violations, 'transactions')
   const today = account?.tb
@@ -180,33 +176,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const isDocked = isWide && open !== undefined
   const hasRowBalances = running !== undefined && !isDocked && !isNarrow
   const columns = !isWide || isDocked ? undefined : hasRowBalances ? 'balance' : 'amount'
-  const renderRow = useCallback(
-    (index: number) => {
-      const row = rows[index]
-      return (
-        row && (
-          <TransactionRow
-            row={row}
-            note={notes.get(row)}
-            balance={hasRowBalances ? running.get(row) : undefined}
-            currency={currency}
-            columns={columns}
-            {...linkOf(row, transactions)}
-            isOneLine
-          />
-        )
-      )
-    },
-    [rows, notes, transactions, running, hasRowBalances, columns, currency, linkOf],
-  )
-  const renderHeading = useCallback(
-    (index: number) => {
-      const month = months[index]
-      return month && <MonthHeading month={month} currency={currency} />
-    },
-    [months, currency],
-  )
-
   const heading = useId()
   const totals = totalsOf(rows)
   const figures = rows.some(
@@ -234,16 +203,19 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           ) : (
             <div data-print="hide">
               {isWide && <TransactionHeads columns={columns} />}
-              <VirtualList
-                label="Transactions"
-                count={rows.length}
-                groups={months}
-                renderHeading={renderHeading}
-                rowHeight={isNarrow ? '3.6875rem' : '3.625rem'}
-                headingHeight={isNarrow ? '2.25rem' : '3rem'}
-                measureBelow={transactionWrapsBelow}
-                renderRow={renderRow}
-              />
+              <LongList rows={rows}>
+                {(first) => (
+                  <MonthSections
+                    months={months}
+                    rows={first}
+                    of={transactions}
+                    notes={notes}
+                    balances={hasRowBalances ? running : undefined}
+                    currency={currency}
+                    columns={columns}
+                  />
+                )}
+              </LongList>
             </div>
           )}
           {isPrinting && rows.length > 0 && (
@@ -270,15 +242,4 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
       </ListAndDetails>
     </>
   )
-}, isSameContent)
-
-/** A page without rows counts the matches of other dates, so every change of the search changes it. */
-function isSameContent(before: StatementContentProps, after: StatementContentProps): boolean {
-  return (
-    after.rows.length > 0 &&
-    before.data === after.data &&
-    before.onFilter === after.onFilter &&
-    before.notes.size + after.notes.size === 0 &&
-    isSameSelected(before, after)
-  )
-}
+})

@@ -63,7 +63,7 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
 
 /** The close button unmounts with the focus. If its row is out of the list, the heading gets the focus. */
 function focusOpenRow(): void {
-  const row = document.querySelector<HTMLElement>('main [role=listitem] [aria-current]')
+  const row = document.querySelector<HTMLElement>('main li [aria-current]')
   if (row === null) focusHeading()
   else row.focus()
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { keyOf, useSelection } from '#src/features/transactions/selection.ts'
-import { space } from '#src/theme/tokens.ts'
-import { TransactionHeads } from './TransactionHeads.tsx'
+import type { RunningBalances } from '#src/features/transactions/balance.ts'
+import { useSelection } from '#src/features/transactions/selection.ts'
+import { size, space } from '#src/theme/tokens.ts'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
 /** A single container: many would be laid out one by one. */
@@ -11,42 +11,44 @@ const List = styled.ul`
   padding-block: ${space.xs};
 `
 const Line = styled.li`
-  min-height: 4rem;
-  &:has([data-columns]) {
-    min-height: 3.5rem;
+  min-height: 3.6875rem;
+  /* Scrolls focused rows to below the heading of their month. */
+  :any-link {
+    scroll-margin-block-start: ${size.row};
   }
 `
 
 export interface TransactionLinesProps extends Pick<TransactionRowProps, 'columns'> {
+  label?: string
   rows: readonly StatementRow[]
   /** The whole list, whose positions identify rows without an id. */
   of?: readonly StatementRow[]
   /** Shown instead of the rows' names. */
   texts?: readonly string[] | undefined
+  notes?: ReadonlyMap<StatementRow, readonly string[]> | undefined
+  balances?: RunningBalances | undefined
   currency: string
   isOpening?: boolean
 }
 
-/** A few transactions. Use VirtualList for a whole history. */
 export function TransactionLines(props: TransactionLinesProps) {
-  const { rows, of = rows, texts, currency, isOpening = false, columns } = props
+  const { label, rows, of = rows, texts, notes, balances, currency, isOpening = false, columns } = props
   const { linkOf } = useSelection()
   return (
-    <>
-      {columns !== undefined && <TransactionHeads columns={columns} />}
-      <List>
-        {rows.map((row, index) => (
-          <Line key={keyOf(row, of)}>
-            <TransactionRow
-              row={row}
-              text={texts?.[index]}
-              currency={currency}
-              columns={columns}
-              {...(isOpening && linkOf(row, of))}
-            />
-          </Line>
-        ))}
-      </List>
-    </>
+    <List aria-label={label}>
+      {rows.map((row, index) => (
+        <Line key={index}>
+          <TransactionRow
+            row={row}
+            text={texts?.[index]}
+            note={notes?.get(row)}
+            balance={balances?.get(row)}
+            currency={currency}
+            columns={columns}
+            {...(isOpening && linkOf(row, of))}
+          />
+        </Line>
+      ))}
+    </List>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
@@ -67,8 +68,6 @@ const Row = styled.div`
       grid-column: 2;
     }
   }
-  /* The last rendered row of a virtual list is out of view or the last of all. */
-  [role='listitem']:not(:last-child) > &::after,
   li:not(:last-child) > &::after {
     content: '';
     position: absolute;
@@ -109,13 +108,6 @@ const Name = styled.span`
   overflow: hidden;
   font-weight: 600;
   ${inColumn(3)}
-  [data-one-line] & {
-    @container not ${narrow} {
-      display: block;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
 `
 const Note = styled.span`
   color: ${color.muted};
@@ -136,13 +128,6 @@ const Lead = styled.span`
   }
 `
 const Small = styled(SmallText)`
-  [data-one-line] & {
-    @container not ${narrow} {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
   ${dissolving}
 `
 const When = styled.span`
@@ -206,25 +191,13 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
   note?: readonly string[] | undefined
   balance?: Minor | undefined
   currency: string
-  /** Keeps each text on one line in a wide list, so that all rows have the same height. */
-  isOneLine?: boolean
   /** Gives each fact a column if the list is wide enough. */
   columns?: TransactionColumns | undefined
 }
 
-export function TransactionRow(props: TransactionRowProps) {
-  const {
-    row,
-    text = row.name,
-    note,
-    balance,
-    currency,
-    to,
-    isOpen = false,
-    isOneLine = false,
-    columns,
-    ...link
-  } = props
+/** Memoised: a key in the search renders only the rows that change. */
+export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { row, text = row.name, note, balance, currency, to, isOpen = false, columns, ...link } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
@@ -287,7 +260,6 @@ export function TransactionRow(props: TransactionRowProps) {
     </>
   )
   const states = {
-    'data-one-line': isOneLine || undefined,
     'data-columns': columns,
   }
   if (to === undefined) return <Row {...states}>{content}</Row>
@@ -303,4 +275,4 @@ export function TransactionRow(props: TransactionRowProps) {
       {content}
     </Row>
   )
-}
+})

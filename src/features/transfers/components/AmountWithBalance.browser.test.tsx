@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { emptyDraft } from '#src/features/transfers/details.ts'
+import { typedAmount } from '#src/lib/amount.ts'
 import { fromWire } from '#src/lib/money.ts'
 import { AmountWithBalance } from './AmountWithBalance.tsx'
 import { createTransferStore, TransferContext } from './transferContext.ts'
@@ -13,7 +14,7 @@ afterEach(async () => {
 
 it('[R120] reports an insufficient balance beside the button that shows the balance', async () => {
   await page.viewport(360, 740)
-  const store = createTransferStore(() => true, { ...emptyDraft, amount: fromWire('2000') })
+  const store = createTransferStore(() => true, { ...emptyDraft, amount: typedAmount('2000') })
   await render(
     <TransferContext value={store}>
       <AmountWithBalance account={{ code: 'USD', symbol: '$', balance: fromWire('1000') }} />

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { resultOf, type Balance } from '#src/features/transfers/fee.ts'
+import { minorOf } from '#src/lib/amount.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -9,7 +10,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { AmountField, type AmountFieldProps } from '#src/ui/AmountField.tsx'
 import { Between, Stack } from '#src/ui/Columns.tsx'
-import { FieldError } from '#src/ui/Field.ts'
+import { FieldError } from '#src/ui/Field.tsx'
 import { ErrorIcon } from '#src/ui/Icon.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useDraft, useEdit } from './transferContext.ts'
@@ -34,10 +35,8 @@ export interface AmountWithBalanceProps extends Pick<AmountFieldProps, 'errorMes
 export function AmountWithBalance({ account, errorMessage, children }: AmountWithBalanceProps) {
   const { code, symbol, balance } = account
   const edit = useEdit()
-  const amount = useDraft((draft) => draft.amount)
-  const amountText = useDraft((draft) => draft.amountText)
-  const isInsufficient =
-    errorMessage === undefined && amount !== undefined && resultOf(amount, balance) === 'insufficient'
+  const { amount } = useDraft()
+  const isInsufficient = errorMessage === undefined && resultOf(minorOf(amount) ?? 0, balance) === 'insufficient'
   const isHidden = useIsBalanceHidden()
   // An icon alone, so that the last amount fits on the line.
   const isNarrow = useMedia(media.narrow)
@@ -51,8 +50,7 @@ export function AmountWithBalance({ account, errorMessage, children }: AmountWit
         currency={symbol}
         code={code}
         value={amount}
-        initialText={amountText}
-        onChange={(next, text) => edit({ amount: next, amountText: text })}
+        onChange={(next) => edit({ amount: next })}
         errorMessage={errorMessage}
         enterKeyHint="go"
         {...(isInsufficient && { isInvalid: true, 'aria-describedby': problem })}

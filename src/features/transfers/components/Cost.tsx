@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
+import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { SmallText } from '#src/ui/SmallText.tsx'
 import type { AmountWithBalanceProps } from './AmountWithBalance.tsx'
@@ -15,11 +16,9 @@ const Preview = styled(SmallText)`
 /** A preview, empty until the fee is known: the next page asks the bank again. */
 export function Cost({ account }: Pick<AmountWithBalanceProps, 'account'>) {
   const { data } = useGetTransferFee()
-  const amount = useDraft((draft) => draft.amount)
-  const payee = useDraft((draft) => draft.act_hold_name.trim())
-  const currency = useDraft((draft) => draft.currency)
+  const { amount, act_hold_name: payee, currency } = useDraft()
   if (data === undefined) return <Preview />
-  const quoted = quote(amount, chargeOf(data))
+  const quoted = quote(minorOf(amount), chargeOf(data))
   const { percent, fee, result } = quoted
   if (fee === undefined || result === 'nothing' || result === 'insufficient') return <Preview />
   return (
@@ -29,7 +28,11 @@ export function Cost({ account }: Pick<AmountWithBalanceProps, 'account'>) {
       ) : (
         <>
           <span>{`Fee ${formatMoney(fee, account.symbol)} (${percent}%). `}</span>
-          <PayeeGets quote={quoted} payee={{ act_hold_name: payee || 'The payee', currency }} account={account} />
+          <PayeeGets
+            quote={quoted}
+            payee={{ act_hold_name: payee.trim() || 'The payee', currency }}
+            account={account}
+          />
           <span>.</span>
         </>
       )}

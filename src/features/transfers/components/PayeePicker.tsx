@@ -4,7 +4,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
-import { RadioRows } from '#src/ui/RadioRows.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { AccountAtBank } from './AccountAtBank.tsx'
 
 const shown = 5
@@ -23,8 +23,9 @@ export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
   const payee = (key: string) => payees.find((past) => payeeKey(past) === key)
   return (
     <div>
-      <RadioRows
+      <RadioGroup
         label="Who are you paying?"
+        isLabelHidden
         name="payee"
         value={value}
         onChange={(key) => onMove(payee(key))}

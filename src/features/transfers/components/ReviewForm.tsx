@@ -7,6 +7,7 @@ import { quote, type Charge, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
+import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -52,7 +53,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
-  const quoted = quote(details.amount, charge)
+  const quoted = quote(minorOf(details.amount), charge)
   const { amount, fee, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const taken =
@@ -79,8 +80,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           </TextLink>
         }
       >
-        <Form schema={reviewSchema} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          <PayeeHints accountNumber={details.act_no} amount={details.amount} currency={currency} hasIbanHint />
+        <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
+          <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
           <Stack $gap="xs">
             <AmountWithBalance
               account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}

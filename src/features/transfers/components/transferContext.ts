@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { emptyDraft, type TransferDetails } from '#src/features/transfers/details.ts'
+import { emptyDraft, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, transferReducer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
@@ -34,15 +34,13 @@ export function useTransfer(): TransferStore {
   return store
 }
 
-/** `read` must return a primitive or the state itself, since a new value renders. */
-export function useTransferState<Value>(read: (state: Transfer) => Value): Value {
+export function useTransferState(): Transfer {
   const { get, subscribe } = useTransfer()
-  const snapshot = () => read(get())
-  return useSyncExternalStore(subscribe, snapshot, snapshot)
+  return useSyncExternalStore(subscribe, get, get)
 }
 
-export function useWholeTransfer(): Transfer {
-  return useTransferState((state) => state)
+export function useDraft(): TransferDetails {
+  return keptDraft(useTransferState())
 }
 
 export function useEdit(): (changes: Partial<TransferDetails>) => void {
@@ -50,6 +48,14 @@ export function useEdit(): (changes: Partial<TransferDetails>) => void {
   return (changes) => dispatch({ type: 'edited', changes })
 }
 
-export function useDraft<Value>(read: (draft: TransferDetails) => Value): Value {
-  return useTransferState((state) => read(keptDraft(state)))
+/** Binds a text field to the draft. */
+export function useDraftField() {
+  const { get } = useTransfer()
+  const draft = useDraft()
+  const edit = useEdit()
+  return (name: keyof DetailTexts) => ({
+    name,
+    value: draft[name],
+    onChange: (text: string) => edit({ ...keptDraft(get()), [name]: text }),
+  })
 }

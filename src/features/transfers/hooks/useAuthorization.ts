@@ -7,9 +7,8 @@ import {
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
-import { confirmationKey } from '#src/features/transfers/confirmationKey.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { isLike, normalForm, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
+import { confirmationKey, isLike, normalForm, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
@@ -43,7 +42,7 @@ export function useAuthorization(currency: string) {
 
   async function send(order: TransferOrder): Promise<void> {
     const sent = await submitTransfer.send({
-      details: normalForm(order.details),
+      details: normalForm({ ...order.details, amount: order.amount }),
       request: submissionOf(order),
       isLike: (past) => isLike(order, past),
       label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,

@@ -7,7 +7,7 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
 import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
-import { useTransfer, useTransferState, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { chargeOf } from '#src/features/transfers/fee.ts'
 import { transferReducer } from '#src/features/transfers/model.ts'
@@ -18,7 +18,7 @@ export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
 export function Component() {
   const { dispatch } = useTransfer()
-  const step = useTransferState((state) => state.step)
+  const { step } = useTransferState()
   useEffect(() => {
     dispatch({ type: 'visited', place: 'review' })
   }, [dispatch])
@@ -36,7 +36,7 @@ export function Component() {
 
 function Review() {
   const { get, dispatch } = useTransfer()
-  const state = useWholeTransfer()
+  const state = useTransferState()
   const navigate = useNavigate()
   const { data } = useGetAccountSuspense()
   // The balance decides here, so wait for the current one: a suspense query would return the previous one.

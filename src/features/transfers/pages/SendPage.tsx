@@ -47,7 +47,7 @@ export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
 export function Component() {
   const { dispatch } = useTransfer()
-  const step = useTransferState((state) => state.step)
+  const { step } = useTransferState()
   useEffect(() => {
     dispatch({ type: 'visited', place: 'details' })
   }, [dispatch])
@@ -86,9 +86,12 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   const { account, currency, violations } = useGetAccountSuspense().data
   const balance = isAccountOpen({ account, violations }) ? account.tb : 'notOpen'
   const { data: past, isError } = useGetTransfers()
-  const key = useDraft(payeeKey)
-  const chosen = past?.transactions.find((one) => payeeKey(one) === key)
+  const draft = useDraft()
+  const key = payeeKey(draft)
+  const listed = (payee: string) => past?.transactions.find((one) => payeeKey(one) === payee)
+  const chosen = listed(key)
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
+  /** The new payee, while another one is chosen. */
   const typed = useRef(emptyDraft)
   const isBegun = key !== ''
   /** Shown without the list, which lacks a typed payee. */
@@ -99,13 +102,11 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
   )
   const view = (wanted === 'list' || wanted === 'edit') && !hasRecent ? 'new' : wanted
   const hasList = view === 'list' || view === 'edit' || isError
-  // Fields keep their own values, so a new round gives them new initial ones.
-  const [round, setRound] = useState(0)
   const content = useRef<HTMLDivElement>(null)
   // State, since the field moves when the list above it closes.
   const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() => {
     if (!isBegun) return isNewPayee ? { field: 'act_hold_name' } : undefined
-    return isEditing && hasIbanTypo(keptDraft(get()).act_no) ? { field: 'act_no' } : undefined
+    return isEditing && hasIbanTypo(draft.act_no) ? { field: 'act_no' } : undefined
   })
   useEffect(() => {
     if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
@@ -115,7 +116,6 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
     (one: PastTransfer, isRepeated: boolean) => {
       dispatch({ type: 'visited', place: 'details' })
       dispatch({ type: isRepeated ? 'repeated' : 'chosen', past: one })
-      setRound((current) => current + 1)
       setView('chosen')
       setFocused({ field: 'amount' })
     },
@@ -125,16 +125,12 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
 
   function move(one: PastTransfer | undefined): void {
     setNew(one === undefined)
-    if (one === undefined && chosen === undefined) return
     const current = keptDraft(get())
-    if (chosen === undefined) typed.current = current
-    const { amount, amountText, note } = current
-    dispatch(
-      one === undefined
-        ? { type: 'edited', changes: { ...typed.current, amount, amountText, note } }
-        : { type: 'chosen', past: one },
-    )
-    setRound(round + 1)
+    const isListed = listed(payeeKey(current)) !== undefined
+    if (!isListed) typed.current = current
+    if (one !== undefined) dispatch({ type: 'chosen', past: one })
+    else if (isListed)
+      dispatch({ type: 'edited', changes: { ...typed.current, amount: current.amount, note: current.note } })
   }
   function choose(one: PastTransfer | undefined): void {
     move(one)
@@ -142,7 +138,6 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
     setFocused({ field: one === undefined ? 'act_hold_name' : 'amount' })
   }
 
-  const draft = keptDraft(get())
   return (
     <>
       <NotOpenNotice />
@@ -188,15 +183,9 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
                     notice="We couldn't load your payees. You can still enter a new one."
                   />
                 )}
-                <PayeeFields
-                  key={round}
-                  draft={draft}
-                  isHidden={view === 'list' || view === 'chosen'}
-                  onError={openFields}
-                />
+                <PayeeFields isHidden={view === 'list' || view === 'chosen'} onError={openFields} />
               </>
             }
-            payeeRound={round}
             hasPayee={view !== 'list' || key !== '' || isNew}
             lastAmount={view === 'chosen' ? chosen?.amount : undefined}
             onContinue={(details) => {

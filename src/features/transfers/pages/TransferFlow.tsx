@@ -3,13 +3,11 @@ import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useHeldDraft, useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
-import { emptyDraft, isTouched, textsFrom, type TransferDetails } from '#src/features/transfers/details.ts'
+import { isTouched, keptTexts, restoredDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
-import { fromWire, toWire } from '#src/lib/money.ts'
 import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
@@ -38,24 +36,12 @@ export function Component() {
       : { title: 'Discard this transfer?' }),
     within: paths.dashboard.send(),
   })
-  useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => {
-    const { amount, amountText = '', ...texts } = keptDraft(store.get())
-    return amount === undefined ? { ...texts, amountText } : { ...texts, amount: toWire(amount) }
-  })
+  useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => keptTexts(keptDraft(store.get())))
   return (
     <TransferContext value={store}>
       <Outlet />
     </TransferContext>
   )
-}
-
-function restoredDetails(kept: DraftTexts): TransferDetails {
-  return {
-    ...emptyDraft,
-    ...textsFrom(kept, undefined),
-    amount: fromWire(kept['amount']),
-    amountText: kept['amountText'],
-  }
 }
 
 function hasUnsaved(state: Transfer): boolean {

@@ -13,7 +13,7 @@ import { Done } from '#src/features/transfers/components/Done.tsx'
 import { OrderActionBar } from '#src/features/transfers/components/OrderActionBar.tsx'
 import { OrderSummary } from '#src/features/transfers/components/OrderSummary.tsx'
 import { PayeeGets } from '#src/features/transfers/components/PayeeGets.tsx'
-import { useTransfer, useWholeTransfer } from '#src/features/transfers/components/transferContext.ts'
+import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { Unsent } from '#src/features/transfers/components/Unsent.tsx'
 import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization.ts'
@@ -34,7 +34,7 @@ import { SmallText } from '#src/ui/SmallText.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
 export function Component() {
-  const state = useWholeTransfer()
+  const state = useTransferState()
   switch (state.step) {
     case 'details':
       return <Navigate replace to={paths.dashboard.send()} />

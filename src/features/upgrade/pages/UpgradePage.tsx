@@ -41,7 +41,7 @@ function Upgrade() {
         label: 'Plan',
         options: plans.map((plan) => planOption(plan, current_plan, currency, now)),
         missing: dashboardTexts.upgrade.selectPlan,
-        isCards: true,
+        isExpanded: true,
         isMandatory: true,
         help: plans.some(({ description }) => !description) && (
           <span>

@@ -1,3 +1,0 @@
-import { onDemand } from '#src/ui/onDemand.ts'
-
-export const paletteCode = onDemand(() => import('./Palette.tsx'))

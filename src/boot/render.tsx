@@ -1,0 +1,71 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { LoadFailure } from '#src/api/reading/outcome.ts'
+import { App } from '#src/app/App.tsx'
+import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { initialized, type Router } from '#src/app/routing/router.ts'
+import { config, defaults } from '#src/config.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
+import { read, storageKeys } from '#src/session/storage.ts'
+import { keepControls } from './keepControls.ts'
+
+declare global {
+  /** Set by prepaint.js. Stops recording and returns the button of the last press, if any. */
+  var takeEarlyPress: (() => HTMLButtonElement | undefined) | undefined
+}
+
+/** The prerendered page stays readable and keeps typed input until its code has loaded. */
+export async function render(router: Router): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no element with the id "root".')
+  await firstPage(router, root)
+  const app = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  )
+  const pressed = globalThis.takeEarlyPress?.()
+  if (!isPrerendered(root, router)) {
+    // A transition lets the long first render of a page with data yield to other tasks.
+    startTransition(() => createRoot(root, { onCaughtError }).render(app))
+    return
+  }
+  const controls = keepControls()
+  hydrateRoot(root, app, { onCaughtError, onRecoverableError: controls.putBack })
+  // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
+  pressed?.addEventListener('click', controls.pressInPlaceOf, { once: true })
+  pressed?.click()
+}
+
+async function firstPage(router: Router, root: HTMLElement): Promise<void> {
+  const place = document.createElement('div')
+  root.before(place)
+  const notice = createRoot(place)
+  notice.render(<ImportNotice />)
+  await Promise.all([initialized(router), firstPaint()])
+  notice.unmount()
+  place.remove()
+}
+
+/** Hydration would delay the first paint. A background tab never paints, so this gives up after 300 ms. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 300)
+  })
+}
+
+/** The markup is that of a first visit. State from another page is `usr` of the router's history entry. */
+function isPrerendered(root: HTMLElement, { state }: Router): boolean {
+  return (
+    root.dataset['page'] === state.matches.at(-1)?.route.path &&
+    config.basename === defaults.basename &&
+    (fieldsOf(history.state)['usr'] ?? undefined) === undefined &&
+    read(storageKeys.loggedOut) === undefined
+  )
+}
+
+/** A failed query is not reported: the page shows it. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof LoadFailure)) reportError(error)
+}

@@ -1,0 +1,72 @@
+/** Starts the app. `public/prepaint.js` runs before the first paint, and keeps the last press of a button for `render`. */
+import { forgetKeysAtSessionEnd } from '#src/api/attempts.ts'
+import { followActionsOfOtherTabs, sessionQueryClient } from '#src/api/sessionQueries.ts'
+import { preloadOnIntent } from '#src/app/routing/preloadPage.ts'
+import { createAppRouter } from '#src/app/routing/router.ts'
+import { explainSessionEnd } from '#src/app/status/signOutMessage.ts'
+import { config, configProblem } from '#src/config.ts'
+import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
+import { noteTyping } from '#src/drafts/typedInput.ts'
+import { orders } from '#src/orders/orders.ts'
+import { followTheme } from '#src/session/colorScheme.ts'
+import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
+import { endStaleSession } from '#src/session/session.ts'
+import { followOtherTabs } from '#src/session/sessionEnd.ts'
+import { removeMockWorker } from './removeMockWorker.ts'
+import { render } from './render.tsx'
+import { showProblem } from './showProblem.ts'
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown
+}
+
+export async function start(): Promise<void> {
+  // Runs before any step that can write to the page. Only the mock bank's worker is started by URL.
+  installTrustedTypesPolicy((url) => import.meta.env.MODE === 'mock' && url.endsWith('/mockServiceWorker.js'))
+  // A bank must not start with settings that it misread.
+  if (configProblem !== undefined) {
+    showProblem(`This site is not configured correctly. ${configProblem}`)
+    return
+  }
+  if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
+  await startTools()
+  forgetKeysAtSessionEnd()
+  forgetEntriesAtSessionEnd()
+  keepDraftsAtSessionEnd()
+  explainSessionEnd()
+  followActionsOfOtherTabs()
+  followOtherTabs()
+  orders.follow()
+  // Runs before anything of the session is shown.
+  endStaleSession(config.idleLogoutMinutes, Date.now())
+  followTheme()
+  noteTyping()
+  preloadOnIntent()
+  await render(createAppRouter())
+}
+
+/** Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements. */
+function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (allowsScript(url) ? url : null),
+  })
+}
+
+/** A production build has only the error reports, which are optional. */
+async function startTools(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMockBank } = await import('#mocks/browser.ts')
+    await startMockBank(() => void sessionQueryClient().invalidateQueries())
+  }
+  if (import.meta.env.MODE === 'live') {
+    const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
+    observeLiveTraffic()
+  }
+  if (config.errorReportUrl !== '')
+    await import('#src/app/errorReports.ts').then(
+      ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
+      () => undefined,
+    )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
+import { swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { countryNames } from '#src/lib/countries.ts'
+import { Grid } from '#src/ui/Columns.tsx'
+import { ComboBox } from '#src/ui/ComboBox.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useDraftField } from './transferContext.ts'
+
+const usualCurrencies = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'JPY',
+  'CAD',
+  'AUD',
+  'CNY',
+  'INR',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'ZAR',
+]
+
+const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
+
+export interface BankFieldsProps {
+  accountCurrency: string
+}
+
+export function BankFields({ accountCurrency }: BankFieldsProps) {
+  const field = useDraftField()
+  const swift = field('swift')
+  const [countries] = useState(countryNames)
+  return (
+    <Grid>
+      <TextField
+        {...code}
+        {...swift}
+        label="SWIFT code"
+        description="Optional. 8 or 11 letters and digits, also called BIC."
+        warning={swiftHint(swift.value)}
+      />
+      <TextField
+        {...code}
+        {...field('routing')}
+        label="Routing number"
+        inputMode="numeric"
+        description="Optional. For banks in the United States."
+      />
+      <ComboBox
+        {...field('country')}
+        label="Bank's country"
+        autoComplete="country-name"
+        enterKeyHint="next"
+        suggestions={countries}
+        description="Optional."
+      />
+      <Currency {...field('currency')} own={accountCurrency} />
+    </Grid>
+  )
+}
+
+interface CurrencyProps {
+  name: string
+  value: string
+  onChange: (currency: string) => void
+  own: string
+}
+
+/** Starts with the account's own currency, which is an empty text in the draft. */
+function Currency({ name, value, onChange, own }: CurrencyProps) {
+  const [isEmptied, setEmptied] = useState(false)
+  return (
+    <ComboBox
+      name={name}
+      label={payeesCurrency}
+      value={value || (isEmptied ? '' : own)}
+      onChange={(currency) => {
+        setEmptied(currency === '')
+        onChange(currency === own ? '' : currency)
+      }}
+      autoComplete="transaction-currency"
+      autoCorrect="off"
+      spellCheck="false"
+      enterKeyHint="next"
+      suggestions={usualCurrencies}
+      description="Optional."
+    />
+  )
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-
-export interface Option {
-  id: string
-  label: string
-  icon?: ReactNode
-}
