@@ -20,9 +20,9 @@ export const fixedDepositPlans = [
   { plan_name: '12 months, 2.9% a year', term: '12 months' },
 ] as const
 export const upgradePlans = [
-  { name: 'Silver', price: '250.00' },
-  { name: 'Gold', price: '750.00' },
-  { name: 'Platinum', price: '1500.00' },
+  { name: 'Silver', price: '250.00', description: 'Answers to your messages within a day.' },
+  { name: 'Gold', price: '750.00', description: 'A person to call on weekdays.' },
+  { name: 'Platinum', price: '1500.00', description: null },
 ] as const
 
 export async function createRequest(

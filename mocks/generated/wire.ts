@@ -1598,6 +1598,8 @@ export interface components {
       plan_name: string
       /** @description How long the plan lasts, in words: `12 months`. Absent or `null`: not stated. */
       term?: string | null
+      /** @description What the plan includes, in the bank's own words; the dashboard shows them as plain text. Absent or `null`: not stated. */
+      description?: string | null
       /** @description What the plan costs. Absent or `null`: not stated. */
       price?: components['schemas']['Money'] | null
     }

@@ -7,9 +7,10 @@ export const upgrade: HandlersOf<'upgrade'> = {
   getUpgradeForm: ({ bank, holder: { customer } }) => ({
     ...shellOf(bank, customer),
     ...cryptoMethods(bank, customer, 'upgrade'),
-    plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price }) => ({
+    plans: (customer.isSparse ? [] : upgradePlans).map(({ name, price, description }) => ({
       plan_name: name,
       price,
+      description,
       term: '12 months',
     })),
     current_plan: customer.current_plan,

@@ -24,6 +24,13 @@ it.each(['ltr', 'rtl'])('has its sign before the figure in a %s page', async (di
   expect(placeOf('$', amount)).toBeLessThan(placeOf('4', amount))
 })
 
+it('strikes a failed amount, not its sign', async () => {
+  await render(<Amount minor={4900} currency="$" direction="debit" isStruck />)
+  const amount = page.getByText('debit −$49.00').element()
+  const line = amount.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(amount, '::after').left)
+  expect(Math.abs(line - placeOf('$', amount))).toBeLessThan(4)
+})
+
 it('stays in one line, and in its place, in large text on a phone', async () => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '200%'

@@ -18,6 +18,20 @@ const Figure = styled.span`
   &[data-direction='credit'] {
     color: ${color.success};
   }
+  &[data-struck] {
+    position: relative;
+    color: ${color.muted};
+    /* Begins after the sign, which a line through it would hide. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 50% 0 auto;
+      border-block-start: 1px solid;
+    }
+    &[data-direction]::after {
+      inset-inline-start: 0.75em;
+    }
+  }
   &[data-size='balance'] {
     font-family: ${font.heading};
     font-size: ${text.balance};
@@ -44,10 +58,11 @@ export interface AmountProps {
   /** Adds the sign and the word for screen readers. If undefined, only negative amounts have a sign. */
   direction?: 'credit' | 'debit' | undefined
   isHidden?: boolean | undefined
+  isStruck?: boolean
   size?: 'text' | 'balance' | undefined
 }
 
-export function Amount({ minor, currency, direction, isHidden = false, size = 'text' }: AmountProps) {
+export function Amount({ minor, currency, direction, isHidden = false, isStruck = false, size = 'text' }: AmountProps) {
   if (isHidden) {
     return (
       <Figure data-size={size}>
@@ -64,6 +79,7 @@ export function Amount({ minor, currency, direction, isHidden = false, size = 't
     <Figure
       data-size={size}
       data-direction={direction}
+      data-struck={isStruck || undefined}
       // A long sum in large text stays in one line.
       style={size === 'balance' ? { fontSize: `min(${text.balance}, ${150 / written.length}vw)` } : undefined}
     >

@@ -31,6 +31,11 @@ const Picture = styled.svg`
   height: auto;
   /* On a tablet the chart is wide, not high: its drawing is stretched. */
   max-height: 11.75rem;
+  /* Beside the account, it fills its column. */
+  @media ${media.desktop} {
+    height: 100%;
+    max-height: none;
+  }
   overflow: visible;
   pointer-events: none;
   line {

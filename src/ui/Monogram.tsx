@@ -36,7 +36,7 @@ export const Disc = styled.span`
   &[data-size='small'] {
     width: 24px;
     height: 24px;
-    font-size: min(0.6875rem, 12px);
+    font-size: min(0.8125rem, 13px);
   }
   &[data-size='large'] {
     width: 48px;

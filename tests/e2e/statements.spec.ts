@@ -88,9 +88,9 @@ test.describe('Statements & Report', () => {
 
   test('[R198] searches, filters, sorts and exports', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Credit' }).check())
+    await filter(page, (sheet) => sheet.getByRole('radio', { name: 'Money in' }).check())
     await expect(rows(page)).toHaveCount(10)
-    await expect(left(page)).toHaveText('10 of 79 transactions: credit')
+    await expect(left(page)).toHaveText('10 of 79 transactions: money in')
     await sort(page, 'Oldest first')
     await expect(rows(page).first()).toContainText('Opening deposit')
     await page.getByRole('button', { name: 'Show all' }).click()
@@ -117,9 +117,9 @@ test.describe('Statements & Report', () => {
     await test.step('offers matches without the filter that excludes all', async () => {
       await page.getByRole('searchbox').fill('salary tidewater')
       await page.getByRole('button', { name: 'Filter' }).click()
-      await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Debit').click()
+      await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Money out').click()
       await page.getByRole('button', { name: /^Show 0 of/ }).click()
-      await expect(page.getByText('No transactions match “salary tidewater”, debit')).toBeVisible()
+      await expect(page.getByText('No transactions match “salary tidewater”, money out')).toBeVisible()
       await page.getByRole('button', { name: /^Remove the filter/ }).click()
       await expect(page.getByRole('searchbox')).toHaveValue('salary tidewater')
       await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
-import { addressIn, failureText, generalNotice, readHint, readNotice, readSignIn } from '#src/features/auth/model.ts'
+import { addressIn, failureText, generalNotice, readNotice, readSignIn } from '#src/features/auth/model.ts'
 import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
@@ -255,16 +255,10 @@ describe('the state of a navigation', () => {
     expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
   })
 
-  it('is parsed as a hint', () => {
-    expect(readHint({ hint: ' Sign in again. ' })).toBe('Sign in again.')
-    expect(readHint({ hint: ' ' })).toBeUndefined()
-  })
-
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
     '[R76] falls back to a default text for %j',
     (state) => {
       expect(readNotice(state)).toEqual(generalNotice)
-      expect(readHint(state)).toBeUndefined()
     },
   )
 })

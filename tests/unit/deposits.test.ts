@@ -132,6 +132,12 @@ describe('a plan', () => {
     })
   })
 
+  it("says what it includes in the bank's words", () => {
+    expect(planOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
+      '12 months, A person to call.',
+    )
+  })
+
   it("is marked if it is the customer's", () => {
     expect(planOption(gold, 'Gold', '$', now)).toMatchObject({
       note: 'Your current plan, 12 months',
@@ -155,8 +161,23 @@ describe('a fixed-deposit plan', () => {
     ['1 month', new Date(2026, 10, 23), '1 month, until 23 December 2026 if it starts today.'],
     ['a few weeks', new Date(2026, 10, 23), 'a few weeks.'],
   ])('[R168] says until when the money stays locked, if its term %s counts months', (term, now, end) => {
-    expect(fixedDepositPlan({ plan_name: 'Plan', term }, now).explanation).toBe(`Your money stays locked for ${end}`)
+    expect(fixedDepositPlan({ plan_name: 'Plan', term }, '$', now).explanation).toBe(
+      `Your money stays locked for ${end}`,
+    )
   })
+})
+
+it.each([
+  ['12 months, 2.9% a year', '12 months', 'about $1,029.00 on 28 Nov 2027 (estimate)'],
+  ['3 months, 2.1% a year', '3 months', 'about $1,005.25 on 28 Feb 2027 (estimate)'],
+  ['Saver at 4 % p.a.', '6 months', 'about $1,020.00 on 28 May 2027 (estimate)'],
+  ['12 months, 2.9%', '12 months', undefined],
+  ['12 months, up to 2.9% a year', '12 months', undefined],
+  ['12 months, 2.9% a year, then 2% a year', '12 months', undefined],
+  ['2.9% a year', undefined, undefined],
+  ['Weekly, 2.9% a year', 'a few weeks', undefined],
+])('[R168] estimates what a fixed deposit %s becomes', (plan_name, term, result) => {
+  expect(fixedDepositPlan({ plan_name, term }, '$', new Date(2026, 10, 28)).resultOf?.(100_000)).toBe(result)
 })
 
 describe('a payment in the list', () => {

@@ -321,7 +321,7 @@ describe('the report', () => {
   it.each([
     [{}, ''],
     [{ search: ' >100 ' }, '“>100”'],
-    [{ direction: 'debit', status: 'in_progress' }, 'debit, in progress'],
+    [{ direction: 'debit', status: 'in_progress' }, 'money out, in progress'],
     [{ search: 'rent', min: 10_000, max: 50_050 }, '“rent”, $100.00 to $500.50'],
     [{ min: 10_000 }, '$100.00 or more'],
     [{ max: 0 }, '$0.00 or less'],

@@ -3,9 +3,12 @@ import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
+import { storageKeys, useStored } from '#src/session/storage.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/Columns.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -16,8 +19,14 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   @media ${media.desktop} {
-    grid-template-columns: 45fr 55fr;
-    grid-template-rows: 1fr;
+    &[data-shape='halves'] {
+      grid-template-columns: 45fr 55fr;
+      grid-template-rows: 1fr;
+    }
+    &[data-shape='dashboard'] {
+      grid-template-columns: ${size.sidebar} minmax(0, 1fr);
+      grid-template-rows: 1fr;
+    }
   }
 `
 const BrandSide = styled.header`
@@ -27,11 +36,20 @@ const BrandSide = styled.header`
   background: ${color.hero};
   color: ${color.onSidebar};
   @media ${media.desktop} {
-    grid-template-rows: 80px 1fr;
-    padding: 0 56px 40px;
+    padding-inline: 56px;
+    [data-shape='halves'] > & {
+      grid-template-rows: 80px 1fr;
+      padding-block-end: 40px;
+    }
+    [data-shape='dashboard'] > & {
+      padding-inline: ${space.lg};
+      background: ${color.sidebar};
+    }
   }
   @media ${media.desktop} and ${media.tall} {
-    position: sticky;
+    :not([data-shape='bar']) > & {
+      position: sticky;
+    }
     inset-block-start: ${size.notices};
     align-self: start;
     /* The height of the notices is known only after hydration. */
@@ -59,13 +77,31 @@ const FormSide = styled.div`
   padding-inline: ${space.md};
   @media ${media.desktop} {
     padding: 12vh 56px 0;
+    [data-shape='dashboard'] > & {
+      padding-block-start: ${size.topBar};
+      padding-inline: max(${space.xl}, (100% - ${size.content}) / 2);
+    }
   }
 `
+/** The dashboard that is about to open: its sidebar is the brand's side, its content has not loaded. */
+const Opening = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${space.lg};
+  padding: ${space.lg};
+  ${surfaceStyle}
+`
+
 const Main = styled.main`
   flex: 1;
   width: min(100%, 440px);
   margin-inline: auto;
   padding-block: ${space.lg} ${space.xl};
+  [data-shape='dashboard'] & {
+    flex: none;
+    margin-inline: 0;
+  }
 `
 
 export interface AuthLayoutProps {
@@ -75,20 +111,30 @@ export interface AuthLayoutProps {
 
 export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
   const main = useRef<HTMLElement>(null)
+  const isSignedIn = useStored(storageKeys.session) !== undefined
+  // A notice may be about the customer's own account, so no example of one is beside it.
+  const isNotice = useLocation().pathname.startsWith(paths.auth.info())
+  const shape = isSignedIn ? 'dashboard' : isNotice ? 'bar' : 'halves'
   return (
-    <Frame>
+    <Frame data-shape={shape}>
       <SkipLink main={main} />
       <BrandSide>
         <Line $gap="md">
           <Brand />
           {count}
         </Line>
-        {children}
+        {shape === 'halves' && children}
       </BrandSide>
       <FormSide>
         <Main ref={main} id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
+        {isSignedIn && (
+          <Opening aria-hidden="true">
+            <Skeleton lines={1} height={240} />
+            <Skeleton shape="columns" lines={5} />
+          </Opening>
+        )}
         <Footer />
       </FormSide>
     </Frame>
@@ -96,9 +142,6 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
 }
 
 function Sample() {
-  const { pathname } = useLocation()
-  // A notice may be about the customer's own account.
-  if (pathname.startsWith(paths.auth.info())) return null
   return (
     <Middle aria-hidden="true">
       <BrandSentence>See every transaction. Confirm every transfer yourself.</BrandSentence>

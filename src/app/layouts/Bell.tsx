@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, radius, size } from '#src/theme/tokens.ts'
+import { color, radius, size, text } from '#src/theme/tokens.ts'
 import { BellIcon } from '#src/ui/Icon.tsx'
 import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
@@ -23,7 +23,7 @@ const Count = styled.span`
   border-radius: ${radius.pill};
   background: ${color.sidebarActive};
   color: ${color.onSidebarActive};
-  font-size: min(0.75rem, 18px);
+  font-size: min(${text.small}, 18px);
   font-weight: 700;
   line-height: 1.5;
   text-align: center;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
-import { color, layer, size } from '#src/theme/tokens.ts'
+import { color, layer, size, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/BareButton.tsx'
 import { useHasPart } from '#src/ui/layout.tsx'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
@@ -37,7 +37,7 @@ const Item = styled(BareButton)`
   background: none;
   color: ${color.muted};
   /* Makes five labels fit at every text size. */
-  font-size: min(0.75rem, 5vw);
+  font-size: min(${text.small}, 5vw);
   font-weight: 500;
   text-decoration: none;
   cursor: pointer;

@@ -171,7 +171,6 @@ export function Component() {
   const hasTitle = useHasPart('wayBack') && !hasNotices
   const { data } = useGetProfile()
   const unread = data?.nc ?? 0
-  const bell = <Bell unread={data?.nc} />
   return (
     <Frame>
       <SkipLink main={main} />
@@ -193,15 +192,9 @@ export function Component() {
             <BesideTitle $hasTitle={hasActionBar}>
               <PaletteButton />
             </BesideTitle>
-            {/* On wide windows the panel begins with room for the name, which would be a gap after the bell. */}
-            {!hasSidebar && (
-              <>
-                {hasActionBar && <OpenMenu />}
-                {bell}
-              </>
-            )}
+            {!hasSidebar && hasActionBar && <OpenMenu />}
             <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
-            {hasSidebar && bell}
+            <Bell unread={data?.nc} />
           </AtEnd>
         </Bar>
         <Main ref={main} id={mainId} tabIndex={-1} $hasTitle={hasTitle}>

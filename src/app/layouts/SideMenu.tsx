@@ -67,6 +67,7 @@ const Entry = styled(BareButton)`
     }
   }
   &[data-unavailable] {
+    padding-inline-end: ${space.xs};
     color: ${color.onSidebarMuted};
     /* Decorative: pressing the entry shows a message. */
     &::after {
@@ -77,7 +78,7 @@ const Entry = styled(BareButton)`
       padding-inline: 6px;
       border: 1px solid ${color.sidebarRule};
       border-radius: ${radius.small};
-      font-size: 0.75rem;
+      font-size: ${text.small};
     }
   }
 `

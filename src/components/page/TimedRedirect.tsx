@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { media } from '#src/theme/media.ts'
-import { color } from '#src/theme/tokens.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Cluster } from '#src/ui/Columns.tsx'
 
 const pass = keyframes`
@@ -21,6 +21,21 @@ export const Progress = styled.span`
     animation: ${pass} linear;
   }
 `
+/** A bar of its own, or the line would look like one below the text. */
+const Track = styled.span`
+  display: none;
+  @media ${media.motion} {
+    display: block;
+    flex-basis: 100%;
+    overflow: hidden;
+    margin-block-start: ${space.sm};
+    border-radius: ${radius.pill};
+    background: ${color.rule};
+    > * {
+      height: 4px;
+    }
+  }
+`
 
 const destinations = {
   dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
@@ -32,14 +47,16 @@ export interface TimedRedirectProps {
   to: string
   afterMs: number
   destination: keyof typeof destinations
+  /** For the next page's history entry. */
+  state?: object
 }
 
 /** Never navigates while `afterMs` is undefined. Unmounting cancels it. */
-export function useTimedRedirect(to: string, afterMs: number | undefined, onLeave?: () => void): void {
+export function useTimedRedirect(to: string, afterMs: number | undefined, onLeave?: () => void, state?: object): void {
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {
     onLeave?.()
-    void navigate(to)
+    void navigate(to, { state })
   })
   useEffect(() => {
     if (afterMs === undefined) return undefined
@@ -48,14 +65,18 @@ export function useTimedRedirect(to: string, afterMs: number | undefined, onLeav
   }, [afterMs])
 }
 
-export function TimedRedirect({ to, afterMs, destination }: TimedRedirectProps) {
-  useTimedRedirect(to, afterMs)
+export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
+  useTimedRedirect(to, afterMs, undefined, state)
   const { name, link } = destinations[destination]
   return (
     <Cluster as="p" $gap="xs" $keepsWidth role="status">
       <span>{`Taking you to ${name} shortly.`}</span>
-      <TextLink to={to}>{link}</TextLink>
-      <Progress style={{ animationDuration: `${afterMs}ms` }} />
+      <TextLink to={to} state={state}>
+        {link}
+      </TextLink>
+      <Track>
+        <Progress style={{ animationDuration: `${afterMs}ms` }} />
+      </Track>
     </Cluster>
   )
 }

@@ -98,11 +98,6 @@ export function addressIn(link: string): string {
   return addressPattern.test(link) ? link : 'your email address'
 }
 
-/** Of the entry that leads to sign-in. */
-export function readHint(state: unknown): string | undefined {
-  return textIn(state, 'hint')
-}
-
 export interface Notice {
   head: string
   body: string

@@ -10,6 +10,8 @@ export interface CryptoOption {
   detail?: string | undefined
   note?: string | undefined
   explanation?: string | undefined
+  /** What an amount becomes, in words. */
+  resultOf?: ((amount: Minor) => string) | undefined
   isDisabled?: boolean | undefined
 }
 

@@ -1,7 +1,9 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
 import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
-import { termFrom } from '#src/features/crypto-payments/term.ts'
+import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/term.ts'
+import { shortDate } from '#src/lib/dates.ts'
+import { formatMoney, percentOf } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
@@ -17,14 +19,25 @@ export const fixedDepositMethods: readonly Method[] = [
   },
 ]
 
-export function planOption({ plan_name, term }: FixedDepositPlan, now: Date): CryptoOption {
+export function planOption({ plan_name, term }: FixedDepositPlan, currency: string, now: Date): CryptoOption {
   const [label, note] = linesOf(plan_name, term)
   return {
     value: plan_name,
     label,
     note,
     explanation: term ? `Your money stays locked for ${termFrom(term, now)}.` : undefined,
+    resultOf: resultOf(plan_name, term ?? '', currency, now),
   }
+}
+
+/** Only the name of a plan can state its rate, as "12 months, 2.9% a year". Without interest on interest. */
+function resultOf(name: string, term: string, currency: string, now: Date): CryptoOption['resultOf'] {
+  const rate = /^[^%]*(?:^|, |\bat )(\d{1,2}(?:\.\d{1,4})?) ?% (?:(?:a|per) year|p\.a\.)[^%]*$/.exec(name)?.[1]
+  const months = monthsOf(term)
+  if (rate === undefined || months === undefined) return undefined
+  const end = shortDate(endAfter(months, now))
+  return (amount) =>
+    `about ${formatMoney(amount + percentOf(amount, (Number(rate) * months) / 12), currency)} on ${end} (estimate)`
 }
 
 /** Puts the term of "6 months, 2.4% a year" on a line of its own, so that neither part breaks. */

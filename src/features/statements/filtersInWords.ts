@@ -2,12 +2,14 @@ import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Filters } from './model.ts'
 
+const directionWords = { credit: 'money in', debit: 'money out' }
+
 type Details = Pick<Filters, 'direction' | 'status' | 'min' | 'max'>
 
-/** What the filter button hides, such as "debit, $100.00 or more". Empty if it hides nothing. */
+/** What the filter button hides, such as "money out, $100.00 or more". Empty if it hides nothing. */
 export function detailsInWords({ direction, status, min, max }: Details, currency: string): string {
   const parts = [
-    direction !== 'all' && direction,
+    direction !== 'all' && directionWords[direction],
     status !== 'all' && statusWords[status],
     min !== undefined && max !== undefined
       ? `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`

@@ -12,7 +12,7 @@ export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. 
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
-  return isIban(iban) ? "This IBAN's check digits are right." : ibanTypo
+  return isIban(iban) ? 'This IBAN looks right.' : ibanTypo
 }
 
 export function hasIbanTypo(text: string): boolean {

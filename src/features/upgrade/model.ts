@@ -4,7 +4,7 @@ import { termFrom } from '#src/features/crypto-payments/term.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
 export function planOption(
-  { plan_name, price, term }: UpgradePlan,
+  { plan_name, price, term, description }: UpgradePlan,
   currentPlan: string | undefined,
   currency: string,
   now: Date,
@@ -16,7 +16,7 @@ export function planOption(
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,
-    note: [isCurrent && 'Your current plan', term].filter(Boolean).join(', ') || undefined,
+    note: [isCurrent && 'Your current plan', term, description].filter(Boolean).join(', ') || undefined,
     explanation: term ? `${plan_name} lasts ${termFrom(term, now)}.` : undefined,
   }
 }

@@ -98,7 +98,7 @@ test.describe('Reset password', () => {
     await page.clock.runFor(200)
     await expect(page).toHaveURL(/\/auth\/signin$/)
     await page.clock.resume()
-    await page.getByLabel('Email').fill('ada@example.com')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill(personaPassword)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Invalid Credentials')).toBeVisible()

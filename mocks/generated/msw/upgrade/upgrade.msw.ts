@@ -23,7 +23,7 @@ export const getUpgradeForm = (
     addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
     addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],
     plans: [
-      { plan_name: 'Silver', price: '199.00' },
+      { plan_name: 'Silver', price: '199.00', description: 'Answers within a day.' },
       { plan_name: 'Gold', price: 499 },
     ],
     current_plan: 'Basic',

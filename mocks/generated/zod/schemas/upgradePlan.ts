@@ -7,6 +7,7 @@ import { Money } from './money.ts'
 export const UpgradePlan = zod.object({
   plan_name: zod.string(),
   term: zod.string().nullish(),
+  description: zod.string().nullish(),
   price: zod.union([Money, zod.null()]).optional(),
 })
 

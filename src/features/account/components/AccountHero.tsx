@@ -45,6 +45,11 @@ const Main = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   padding: ${space.xs} ${space.md} ${space.md};
+  @media ${media.compact} and (width >= 40em) {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    align-items: center;
+    column-gap: ${space.lg};
+  }
   @media ${media.desktop} {
     padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl}) 28px;
   }

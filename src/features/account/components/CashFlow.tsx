@@ -63,6 +63,10 @@ const Plot = styled.div`
   position: relative;
   margin-block-start: auto;
   padding-block: ${space.xs} 1.75rem;
+  @media ${media.desktop} {
+    display: grid;
+    flex: 1;
+  }
 `
 const Columns = styled.ol`
   position: absolute;
@@ -79,7 +83,7 @@ const Column = styled(RouteLink)`
   padding-block-end: 5px;
   border-radius: ${radius.control};
   color: ${color.onSidebarMuted};
-  font-size: min(0.75rem, 5vw);
+  font-size: min(${text.small}, 5vw);
   line-height: 1.5;
   text-decoration: none;
   &[data-active] {

@@ -16,6 +16,10 @@ const Part = styled.section`
   margin-block-start: ${space.sm};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.sidebarRule};
+  /* Beside the account on a tablet. */
+  @media ${media.compact} and (width >= 40em) {
+    border: 0;
+  }
   h3 {
     color: ${color.onSidebarMuted};
     font-size: ${text.small};
@@ -65,6 +69,9 @@ const Payee = styled(RouteLink)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > [data-initials] {
+    outline-color: ${color.flowInPast};
+  }
   &[data-hovered] {
     background: ${color.heroRaised};
   }
@@ -101,10 +108,7 @@ export function SendTo() {
             id !== undefined && (
               <li key={id}>
                 <Payee to={paths.dashboard.send({ payee: id })}>
-                  {/* In dark colours the discs would hardly differ from the hero. */}
-                  <span data-theme="light">
-                    <Monogram name={name} size="large" />
-                  </span>
+                  <Monogram name={name} size="large" />
                   <bdi aria-hidden="true">{name.trim().split(/\s+/)[0]}</bdi>
                   <VisuallyHidden>{`Send to ${name}`}</VisuallyHidden>
                 </Payee>

@@ -33,7 +33,7 @@ const Mark = styled.figcaption`
   border-radius: ${radius.small};
   background: ${color.sidebarActive};
   color: ${color.onSidebarActive};
-  font-size: 0.75rem;
+  font-size: ${text.small};
   font-weight: 600;
   line-height: 1.7;
 `

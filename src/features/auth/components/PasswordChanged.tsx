@@ -3,13 +3,16 @@ import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/delays.ts'
-import { Banner } from '#src/ui/Banner.tsx'
 
-export function PasswordChanged({ message }: { message: string }) {
+export interface Reset {
+  message: string
+  email: string
+}
+
+export function PasswordChanged({ message, email }: Reset) {
   return (
-    <Page title={authTexts.reset.title} step="done">
-      <Banner tone="success">{message}</Banner>
-      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" />
+    <Page title={message} windowTitle={authTexts.reset.title} step="done">
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" state={{ email }} />
     </Page>
   )
 }

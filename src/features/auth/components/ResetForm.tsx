@@ -10,13 +10,14 @@ import { read, storageKeys } from '#src/session/storage.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
+import type { Reset } from './PasswordChanged.tsx'
 
 const passwordWords = { new_password: /password/i }
 
 export interface ResetFormProps {
   email?: string | undefined
   code?: string | undefined
-  onDone: (message: string) => void
+  onDone: (reset: Reset) => void
   onTry?: () => void
 }
 
@@ -27,7 +28,8 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
   async function submit(data: ResetPasswordRequest): Promise<void> {
     onTry?.()
     const outcome = await reset.submit({ data })
-    if (outcome?.kind === 'success') onDone(outcome.message ?? 'Your password has been changed.')
+    if (outcome?.kind === 'success')
+      onDone({ message: outcome.message ?? 'Your password has been changed.', email: data.email })
   }
 
   const refused = refusedField(

@@ -8,7 +8,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
-import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
+import { PasswordChanged, type Reset } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
 import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { failureText } from '#src/features/auth/model.ts'
@@ -34,8 +34,8 @@ interface Sent {
 
 export function Component() {
   const [sent, setSent] = useState<Sent>()
-  const [success, setSuccess] = useState<string>()
-  if (success !== undefined) return <PasswordChanged message={success} />
+  const [success, setSuccess] = useState<Reset>()
+  if (success !== undefined) return <PasswordChanged {...success} />
   if (sent !== undefined) return <EnterCode sent={sent} onDone={setSuccess} onBack={() => setSent(undefined)} />
   return <EnterAddress onSent={setSent} />
 }
@@ -72,7 +72,7 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
 
 interface EnterCodeProps {
   sent: Sent
-  onDone: (message: string) => void
+  onDone: (reset: Reset) => void
   onBack: () => void
 }
 

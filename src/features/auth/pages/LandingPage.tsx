@@ -250,7 +250,7 @@ export function Component() {
           ))}
         </Steps>
         <End>
-          <ButtonLink to={paths.auth.signUp()}>Open your account</ButtonLink>
+          <ButtonLink to={paths.auth.signUp()}>Sign Up</ButtonLink>
         </End>
       </Wrap>
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { PasswordChanged } from '#src/features/auth/components/PasswordChanged.tsx'
+import { PasswordChanged, type Reset } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
 import { addressIn } from '#src/features/auth/model.ts'
 import { paths } from '#src/paths.ts'
@@ -10,8 +10,8 @@ import { authTexts } from '#src/texts/auth.ts'
 
 export function Component() {
   const { email, token } = useParams()
-  const [success, setSuccess] = useState<string>()
-  if (success !== undefined) return <PasswordChanged message={success} />
+  const [success, setSuccess] = useState<Reset>()
+  if (success !== undefined) return <PasswordChanged {...success} />
   return (
     <Page
       title={authTexts.reset.title}

@@ -10,8 +10,9 @@ import { config } from '#src/config.ts'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
 import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { useVerificationStep } from '#src/features/auth/hooks/useVerificationStep.ts'
-import { adminNotice, readHint, readSignIn, storageBlocked, type SignInResult } from '#src/features/auth/model.ts'
+import { adminNotice, readSignIn, storageBlocked, type SignInResult } from '#src/features/auth/model.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
+import { textIn } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { beginSession, rememberEmail } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
@@ -22,11 +23,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Between } from '#src/ui/Columns.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
-import { notify } from '#src/ui/toast.ts'
 
 export function Component() {
   const navigate = useNavigate()
-  const hint = readHint(useLocation().state)
+  const reset = textIn(useLocation().state, 'email')
   const goToVerification = useVerificationStep()
   const signIn = useGuestSubmit(useSignIn())
   const remembered = useRememberedEmail()
@@ -48,8 +48,7 @@ export function Component() {
   function follow(next: SignInResult): void {
     switch (next.kind) {
       case 'welcome':
-        if (beginSession(next.token)) notify.success(next.message)
-        else setResult({ kind: 'failed', message: storageBlocked })
+        if (!beginSession(next.token)) setResult({ kind: 'failed', message: storageBlocked })
         return
       case 'verification':
       case 'underReview':
@@ -68,57 +67,53 @@ export function Component() {
     }
   }
 
+  if (result?.kind === 'welcome')
+    return (
+      <Page title={result.message} windowTitle={authTexts.landing.signIn} step="welcome">
+        <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="dashboard" />
+      </Page>
+    )
   return (
-    <Page title={authTexts.landing.signIn} step={result?.kind === 'welcome' ? 'welcome' : undefined}>
-      {result?.kind === 'welcome' ? (
-        <>
-          <Banner tone="success">{result.message}</Banner>
-          <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.long} destination="dashboard" />
-        </>
-      ) : (
-        <>
-          {hint !== undefined && <Banner tone="info">{hint}</Banner>}
-          {import.meta.env.MODE === 'mock' && (
-            <Banner tone="info">
-              To try it, sign in as ada@example.com with the password <b>demo-password</b>. The panel that the button at
-              the top opens has more customers.
-            </Banner>
-          )}
-          <Form
-            schema={signInSchema}
-            onSubmit={(data) => void submit(data)}
-            onInvalid={() => setResult(undefined)}
-            isPending={signIn.isPending}
-          >
-            {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
-              result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
-            {result?.kind === 'verifyEmail' && (
-              <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="verify" />
-            )}
-            <EmailField enterKeyHint="next" defaultValue={remembered} />
-            <PasswordField
-              key={signIn.refusals}
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              enterKeyHint="go"
-              autoFocus={signIn.refusals > 0}
-            />
-            <Between>
-              <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
-                Remember me
-              </Checkbox>
-              <TextLink to={paths.auth.forgot()}>{authTexts.signIn.forgotPassword}</TextLink>
-            </Between>
-            <Button type="submit" isPending={signIn.isPending} isWide>
-              {authTexts.landing.signIn}
-            </Button>
-          </Form>
-          <p>
-            New here? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink>
-          </p>
-        </>
+    <Page title={authTexts.landing.signIn}>
+      {import.meta.env.MODE === 'mock' && (
+        <Banner tone="info">
+          To try it, sign in as ada@example.com with the password <b>demo-password</b>. The panel that the button at the
+          top opens has more customers.
+        </Banner>
       )}
+      <Form
+        schema={signInSchema}
+        onSubmit={(data) => void submit(data)}
+        onInvalid={() => setResult(undefined)}
+        isPending={signIn.isPending}
+      >
+        {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
+          result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
+        {result?.kind === 'verifyEmail' && (
+          <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="verify" />
+        )}
+        <EmailField enterKeyHint="next" defaultValue={reset ?? remembered} />
+        <PasswordField
+          key={signIn.refusals}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          autoFocus={signIn.refusals > 0}
+        />
+        <Between>
+          <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
+            Remember me
+          </Checkbox>
+          <TextLink to={paths.auth.forgot()}>{authTexts.signIn.forgotPassword}</TextLink>
+        </Between>
+        <Button type="submit" isPending={signIn.isPending} isWide>
+          {authTexts.landing.signIn}
+        </Button>
+      </Form>
+      <p>
+        New here? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink>
+      </p>
     </Page>
   )
 }

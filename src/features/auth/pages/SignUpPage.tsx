@@ -47,7 +47,7 @@ export function Component() {
   }
 
   return (
-    <Page title="Sign Up" subtitle="Open your account in four steps.">
+    <Page title="Sign Up" subtitle="Four steps to your account.">
       <AuthForm
         schema={schema}
         refusal={refusalOf(signUp.outcome)}

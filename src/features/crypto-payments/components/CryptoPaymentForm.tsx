@@ -14,6 +14,7 @@ import {
   cryptoPaymentSchema,
   keysOf,
   type CryptoChoice,
+  type CryptoOption,
   type CryptoPayment,
 } from '#src/features/crypto-payments/schema.ts'
 import { minorOf, noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
@@ -276,7 +277,7 @@ export function CryptoPaymentForm({
         )}
         {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
         {minor !== undefined && (
-          <Summary minor={minor} choice={option?.value} type={names[coin]} label={choice?.label} currency={currency} />
+          <Summary minor={minor} option={option} type={names[coin]} label={choice?.label} currency={currency} />
         )}
         <Cluster>
           <Button type="submit" variant={result === 'unknown' ? 'secondary' : 'primary'} isPending={isPending}>
@@ -306,7 +307,7 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
   return (
     <Stack $gap="xxs">
       <RadioGroup {...field} description={explanation} />
-      {choice.help !== undefined && <SmallText>{choice.help}</SmallText>}
+      {choice.help && <SmallText>{choice.help}</SmallText>}
     </Stack>
   )
 }
@@ -314,24 +315,25 @@ function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
 interface SummaryProps {
   minor: Minor
   currency: string
-  choice: string | undefined
+  option: CryptoOption | undefined
   type: string | undefined
   label: string | undefined
 }
 
-function Summary({ minor, choice, type, label, currency }: SummaryProps) {
+function Summary({ minor, option, type, label, currency }: SummaryProps) {
   return (
     <Box>
       <DescriptionList
         isCompact
         rows={[
-          ...(label && choice ? [{ term: label, detail: choice }] : []),
+          ...(label && option?.value ? [{ term: label, detail: option.value }] : []),
           { term: dashboardTexts.cryptoDeposit.type, detail: type || '–' },
           {
             term: dashboardTexts.cryptoDeposit.amount,
             detail: <Amount minor={minor} currency={currency} />,
             isTotal: true,
           },
+          ...(option?.resultOf && minor > 0 ? [{ term: 'At the end', detail: option.resultOf(minor) }] : []),
         ]}
       />
     </Box>

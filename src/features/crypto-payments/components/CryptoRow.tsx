@@ -51,7 +51,10 @@ const Dates = styled.p`
 `
 const Code = styled.span`
   color: ${color.muted};
-  font-size: 0.75rem;
+  font-size: ${text.small};
+  @container ${narrow} {
+    flex-basis: 100%;
+  }
 `
 const Figure = styled.div`
   display: grid;

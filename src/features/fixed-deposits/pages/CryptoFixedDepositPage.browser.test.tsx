@@ -33,6 +33,14 @@ it('[R168] begins without a plan, and shows how long the chosen one locks the mo
   await expect.element(plans).toHaveAccessibleDescription(/^Your money stays locked for 12 months, until/)
 })
 
+it('[R168] estimates what the money becomes, once rate, term and amount are known', async () => {
+  await renderWith([{ plan_name: '12 months, 2.9% a year', term: '12 months' }])
+  await page.getByLabelText('Amount').fill('1000')
+  await expect.element(page.getByText(/estimate/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByText('12 months'))
+  await expect.element(page.getByText(/^about \$1,029\.00 on \d+ \w+ \d{4} \(estimate\)$/)).toBeVisible()
+})
+
 it('[R168] needs no plan when the bank offers none', async () => {
   await renderWith([])
   await expect.element(page.getByText('DEMO-ONE')).toBeVisible()

@@ -43,7 +43,7 @@ function FixedDeposit() {
       data={data}
       choice={{
         label: 'Plan',
-        options: data.plans.map((plan) => planOption(plan, now)),
+        options: data.plans.map((plan) => planOption(plan, data.currency ?? '', now)),
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         // Only the name of a plan can state its interest.

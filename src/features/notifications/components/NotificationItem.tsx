@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
-import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { RouteLink } from '#src/components/links/RouteLink.tsx'
-import { decremented, linkOf } from '#src/features/notifications/model.ts'
+import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
+import { linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -123,7 +121,7 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
   ComponentType
 >
 
-const resultTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
+export const markTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
 
 export interface NotificationItemProps {
   notification: BankNotification
@@ -135,8 +133,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
   const { id, title, body, wasread, date, about } = notification
   const Icon = about === undefined ? BellIcon : icons[about]
   const htmlId = useId()
-  const queryClient = useQueryClient()
   const mark = useSubmit(useMarkNotificationAsRead())
+  const lowerUnread = useLowerUnread()
   const line = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const link = linkOf(notification)
@@ -148,11 +146,8 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     line.current?.focus()
     const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
-    announceOutcome(outcome, resultTexts)
-    if (outcome.kind === 'success')
-      queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
-        profile?.nc === undefined ? profile : { ...profile, nc: decremented(profile.nc) },
-      )
+    announceOutcome(outcome, markTexts)
+    if (outcome.kind === 'success') lowerUnread()
     else setState('failed')
   }
 

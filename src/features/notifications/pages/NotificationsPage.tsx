@@ -3,23 +3,33 @@ import styled from 'styled-components'
 import {
   getGetNotificationsQueryOptions,
   useGetNotificationsSuspense,
+  useMarkNotificationAsRead,
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { useOneAtATime } from '#src/api/useOneAtATime.ts'
+import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { NotificationItem, NotificationItems } from '#src/features/notifications/components/NotificationItem.tsx'
+import {
+  markTexts,
+  NotificationItem,
+  NotificationItems,
+} from '#src/features/notifications/components/NotificationItem.tsx'
+import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/pluralize.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { BellIcon } from '#src/ui/Icon.tsx'
-import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { focusToolbarBeside, ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { NothingFound } from '#src/ui/NothingFound.tsx'
 import { ListSection } from '#src/ui/Panel.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -74,7 +84,13 @@ function Notifications() {
   const [shown, setShown] = useState<Shown>('all')
   const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
   const rows = selectNotifications(notifications, { search, shown, kept })
-  const unread = rows.filter(({ wasread }) => wasread !== 'yes').length
+  const [hasFailed, setFailed] = useState(false)
+  const unread = rows.filter(({ wasread }) => wasread !== 'yes')
+  const markable = unread.flatMap(({ id }) => id ?? [])
+
+  function keep(id: BankNotification['id']): void {
+    setKept((before) => new Set([...before, id]))
+  }
 
   function view(next: Shown): void {
     setShown(next)
@@ -96,11 +112,17 @@ function Notifications() {
     <>
       <ListToolbar
         label="Search and filter"
-        result={shown === 'unread' ? `${unread} unread` : pluralize(rows.length, 'notification')}
+        result={shown === 'unread' ? `${unread.length} unread` : pluralize(rows.length, 'notification')}
       >
         <SearchField label="Search notifications" value={search} onChange={setSearch} />
         <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
+        <MarkAll ids={markable} onMark={keep} onFail={setFailed} />
       </ListToolbar>
+      {hasFailed && markable.length > 0 && (
+        <Inset>
+          <Banner tone="danger">{`We couldn't mark all as read. ${markable.length} left: try again.`}</Banner>
+        </Inset>
+      )}
       {rows.length === 0 ? (
         <NothingFound
           what="notifications"
@@ -125,7 +147,7 @@ function Notifications() {
                       <NotificationItem
                         key={notification.id ?? index}
                         notification={notification}
-                        onMark={() => setKept(new Set([...kept, notification.id]))}
+                        onMark={() => keep(notification.id)}
                       />
                     ))}
                   </NotificationItems>
@@ -137,5 +159,47 @@ function Notifications() {
       )}
       <OmittedEntries violations={violations} list="notifications" />
     </>
+  )
+}
+
+interface MarkAllProps {
+  ids: readonly string[]
+  onMark: (id: string) => void
+  onFail: (hasFailed: boolean) => void
+}
+
+/** One request after the other, up to the first failure, and one toast. The button disappears, so focus moves before. */
+function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
+  const { mutateAsync } = useMarkNotificationAsRead()
+  const { run, isPending } = useOneAtATime(false)
+  const lowerUnread = useLowerUnread()
+
+  async function markAll(): Promise<void> {
+    onFail(false)
+    for (const [done, id] of ids.entries()) {
+      const outcome = await mutateAsync({ data: { id } })
+      const isFailed = outcome.kind !== 'success'
+      if (isFailed || done === ids.length - 1) announceOutcome(outcome, markTexts)
+      if (isFailed) {
+        onFail(true)
+        return
+      }
+      lowerUnread()
+      onMark(id)
+    }
+  }
+
+  if (ids.length < 2 && !isPending) return null
+  return (
+    <Button
+      variant="quiet"
+      isPending={isPending}
+      onPress={({ target }) => {
+        focusToolbarBeside(target)
+        void run(markAll)
+      }}
+    >
+      Mark all as read
+    </Button>
   )
 }

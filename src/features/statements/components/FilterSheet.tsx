@@ -44,8 +44,8 @@ const Foot = styled(Between)`
 
 const directions = [
   { id: 'all', label: 'All' },
-  { id: 'credit', label: 'Credit' },
-  { id: 'debit', label: 'Debit' },
+  { id: 'credit', label: 'Money in' },
+  { id: 'debit', label: 'Money out' },
 ] as const satisfies readonly { id: Filters['direction']; label: string }[]
 
 const statuses = [

@@ -46,10 +46,6 @@ const Table = styled.table`
   [data-money] {
     text-align: end;
   }
-  /* A line through a text does not reach the blocks in it. */
-  s > * {
-    text-decoration: inherit;
-  }
   [data-month] {
     break-after: avoid;
     container-type: inline-size;
@@ -126,7 +122,6 @@ interface RowProps extends Pick<PrintedRowsProps, 'running' | 'currency'> {
 
 function Row({ row, running, currency }: RowProps) {
   const { date, name, reference, transaction_type: direction, status, amount } = row
-  const figure = <Amount minor={amount} currency={currency} direction={direction} />
   return (
     <tr>
       <td data-one-line>
@@ -137,7 +132,9 @@ function Row({ row, running, currency }: RowProps) {
       </td>
       <td>{direction ?? '–'}</td>
       <td data-one-line>{status === undefined ? '–' : statusWords[status]}</td>
-      <td data-money>{status === 'failed' ? <s>{figure}</s> : figure}</td>
+      <td data-money>
+        <Amount minor={amount} currency={currency} direction={direction} isStruck={status === 'failed'} />
+      </td>
       {running !== undefined && (
         <td data-money>
           <Amount minor={running.get(row)} currency={currency} />

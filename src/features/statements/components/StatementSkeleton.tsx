@@ -16,6 +16,9 @@ const Toolbar = styled.div`
   gap: ${space.sm};
   @media ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    > :nth-child(3) {
+      display: none;
+    }
   }
 `
 const Sums = styled.div`
@@ -55,6 +58,7 @@ export function StatementSkeleton() {
         <Toolbar>
           <Skeleton lines={1} height={44} />
           <Skeleton lines={1} height={44} />
+          <Skeleton lines={1} height={20} />
         </Toolbar>
         <Sums>
           {['a', 'b', 'c', 'd'].map((sum) => (

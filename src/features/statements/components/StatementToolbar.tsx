@@ -16,7 +16,7 @@ import { FilterIcon } from '#src/ui/NavigationIcons.tsx'
 import { overlay } from '#src/ui/overlays.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './WideLabel.tsx'
 
@@ -54,9 +54,19 @@ const Found = styled(Between)`
   flex: 1 0 100%;
   flex-wrap: nowrap;
   gap: 0;
+  min-height: 20px;
   color: ${color.muted};
   font-size: ${text.small};
   ${quietEndStyle}
+  > button {
+    margin-block: -12px;
+  }
+  /* A phone has no room for it until a filter leaves fewer figures below. */
+  @media ${media.narrow} {
+    &:not([data-filtering]) {
+      ${visuallyHidden}
+    }
+  }
 `
 
 export interface StatementToolbarProps {
@@ -90,7 +100,6 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
     [change],
   )
   const details = detailsInWords(filters, currency)
-  const count = <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
@@ -120,14 +129,11 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
           {actions}
         </Tools>
       </Bars>
-      {isFiltering(filters) ? (
-        <Found>
-          {count}
-          {hasRows && <ClearFilters variant="quiet" onClear={clear} />}
-        </Found>
-      ) : (
-        <VisuallyHidden>{count}</VisuallyHidden>
-      )}
+      {/* There without a filter, too, so that the first one does not move the list. */}
+      <Found data-filtering={isFiltering(filters) || undefined}>
+        <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
+        {isFiltering(filters) && hasRows && <ClearFilters variant="quiet" onClear={clear} />}
+      </Found>
       {sheet.isOpen && (
         <FilterSheet filters={filters} onChange={change} onClose={sheet.close} result={result} currency={currency} />
       )}

@@ -131,9 +131,18 @@ it.each([
   ).toEqual(terms)
 })
 
+it('keeps the list in its place when the first filter is set', async () => {
+  await renderStatement(271_600, history, 800)
+  const top = () => page.getByRole('listitem').first().element().getBoundingClientRect().top
+  const before = top()
+  await page.getByRole('searchbox').fill('salary')
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  expect(top()).toBe(before)
+})
+
 it.each([
   ['2', 'The bank still has to confirm it.', 'Print receipt'],
-  ['3', "The bank didn't carry it out. It isn't counted in your balance.", 'Print details'],
+  ['3', "The bank didn't make this transfer. It isn't counted in your balance.", 'Print details'],
 ])('says what the status of transaction %s means, and offers help with it', async (id, meaning, print) => {
   await renderStatement(271_600, history, 360, `/?transaction=${id}`)
   const details = page.getByRole('dialog', { name: 'Transaction details' })

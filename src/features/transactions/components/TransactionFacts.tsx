@@ -10,7 +10,7 @@ import { isConverted, receivedOf } from '#src/features/transactions/receipt.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { ofSession } from '#src/session/entryState.ts'
-import { color, font, space } from '#src/theme/tokens.ts'
+import { font, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Line, Stack } from '#src/ui/Columns.tsx'
@@ -30,10 +30,6 @@ const Figure = styled.div`
     font-family: ${font.heading};
     font-size: 2.125rem;
     font-weight: 600;
-  }
-  &[data-status='failed'] > :first-child {
-    color: ${color.muted};
-    text-decoration: line-through;
   }
 `
 const Actions = styled.div`
@@ -109,11 +105,11 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
             </SmallText>
           </div>
         </Line>
-        <Figure data-status={status}>
-          <Amount minor={amount} currency={currency} direction={direction} />
+        <Figure>
+          <Amount minor={amount} currency={currency} direction={direction} isStruck={isFailed} />
           <TransactionStatus status={status} />
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
-          {isFailed && <SmallText>The bank didn't carry it out. It isn't counted in your balance.</SmallText>}
+          {isFailed && <SmallText>The bank didn't make this transfer. It isn't counted in your balance.</SmallText>}
         </Figure>
         <Actions data-print="hide">
           {/* Keeps the place of the button. */}

@@ -169,10 +169,6 @@ const Figure = styled.span`
   > :first-child {
     ${inColumn(6)}
   }
-  [data-status='failed'] & > :first-child {
-    color: ${color.muted};
-    text-decoration: line-through;
-  }
 `
 const BalanceBeside = styled(Wide)`
   ${inColumn(7)}
@@ -254,7 +250,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         </Small>
       </Texts>
       <Figure>
-        <Amount minor={amount} currency={currency} direction={direction} />
+        <Amount minor={amount} currency={currency} direction={direction} isStruck={status === 'failed'} />
         {balance !== undefined && <BalanceBeside>{balanceAfter}</BalanceBeside>}
         <StatusBelow>
           <TransactionStatus status={status} />
@@ -264,7 +260,6 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </>
   )
   const states = {
-    'data-status': status,
     'data-columns': columns,
   }
   if (to === undefined) return <Row {...states}>{content}</Row>

@@ -43,7 +43,7 @@ function Upgrade() {
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         isMandatory: true,
-        help: (
+        help: plans.some(({ description }) => !description) && (
           <span>
             What does a plan include? Ask before you pay: <HelpLink />
           </span>

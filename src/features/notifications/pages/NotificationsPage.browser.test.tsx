@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createQueryClient } from '#src/api/queryClient.ts'
+import { beginSession, endSession } from '#src/session/session.ts'
+import { ToastHost } from '#src/ui/ToastHost.tsx'
+import { renderPage } from '#tests/support/renderPage.tsx'
+import { Component } from './NotificationsPage.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  endSession()
+})
+
+async function markAllOfThree(refused?: string) {
+  const asked: string[] = []
+  const wasread = (id: string) => (id !== refused && asked.includes(id) ? 'yes' : 'no')
+  function respond(body: URLSearchParams) {
+    const marked = body.get('id')
+    if (marked === null)
+      return { notifications: ['1', '2', '3'].map((id) => ({ id, title: id, body: '', wasread: wasread(id) })) }
+    asked.push(marked)
+    return { status: marked === refused ? 'error' : 'success' }
+  }
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) =>
+    Promise.resolve(Response.json(respond(body))),
+  )
+  beginSession('a session')
+  await renderPage(
+    <>
+      <Component />
+      <ToastHost />
+    </>,
+    createQueryClient(),
+  )
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  return asked
+}
+
+it('[R176, R177] marks all as read, with one message', async () => {
+  const asked = await markAllOfThree()
+  await expect.element(page.getByText('Marked as read')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument()
+  expect(asked).toEqual(['1', '2', '3'])
+})
+
+it('[R177] stops at a failure, and says how many are left', async () => {
+  const asked = await markAllOfThree('2')
+  await expect.element(page.getByText("We couldn't mark all as read. 2 left: try again.")).toBeVisible()
+  await expect.element(page.getByText('Something went wrong!')).toBeVisible()
+  expect(asked).toEqual(['1', '2'])
+})
