@@ -50,6 +50,6 @@ it.each([
   await renderPage(screen, clientWith(many, 'Bitcoin'))
   await expect.element(page.getByText('20,000 transactions')).toBeVisible()
   expect(page.getByRole('listitem').elements().length).toBeLessThan(130)
-  await page.getByRole('button', { name: 'Show 100 more of 20000' }).click()
+  await page.getByRole('button', { name: 'Show 100 more of 20,000' }).click()
   expect(page.getByRole('listitem').elements().length).toBeGreaterThan(199)
 })
