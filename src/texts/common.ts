@@ -15,3 +15,7 @@ export const copy = 'Copy'
 export const helpAndSupport = 'Help & Support'
 export const upload = { done: 'File Uploaded', hint: 'Optional. SVG, PNG, JPG or GIF (max 800x400px)' } as const
 export const kyc = { driversLicense: "Driver's License" } as const
+
+export const toastMs = { success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 } as const
+
+export const redirectMs = { short: 3000, long: 5000 } as const

@@ -1,9 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { useLayoutPart } from './layout.tsx'
-import { SmallText } from './SmallText.tsx'
+import { SmallText } from './Text.tsx'
 
 const Bar = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { amountError, minorOf, typedAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
+import { amountError, minorOf, typedAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
 import { formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
-import { PressedLink } from './PressedLink.ts'
-import { TextField, TextInput, type TextFieldProps } from './TextField.tsx'
+import { PressedLink } from './Link.tsx'
+import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
 
 const Unit = styled.span`
   position: absolute;

@@ -51,3 +51,5 @@ export function Button({ variant = 'primary', icon, isWide, children, ...rest }:
     </StyledButton>
   )
 }
+
+export { Button as BareButton } from 'react-aria-components/Button'

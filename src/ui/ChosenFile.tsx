@@ -4,7 +4,7 @@ import { FilePreview } from './FilePreview.tsx'
 import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
-import { SmallNote } from './SmallText.tsx'
+import { SmallNote } from './Text.tsx'
 
 const Line = styled.div`
   display: flex;

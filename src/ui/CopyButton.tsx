@@ -1,5 +1,5 @@
 import * as texts from '#src/texts/common.ts'
-import { toastMs } from '#src/texts/delays.ts'
+import { toastMs } from '#src/texts/common.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CopyIcon } from './NavigationIcons.tsx'

@@ -4,7 +4,7 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { quietEndStyle } from './buttonStyle.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { MutedText } from './MutedText.ts'
+import { MutedText } from './Text.tsx'
 
 const List = styled.dl`
   display: grid;

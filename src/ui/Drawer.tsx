@@ -1,3 +1,6 @@
+import styled from 'styled-components'
+import { space } from '#src/theme/tokens.ts'
+import { Stack } from './Columns.tsx'
 import type { DrawerPanelProps } from './DrawerPanel.tsx'
 import { DrawerPanel } from './overlays.tsx'
 
@@ -8,3 +11,7 @@ export interface DrawerProps extends DrawerPanelProps {
 export function Drawer({ isOpen, ...panel }: DrawerProps) {
   return isOpen && <DrawerPanel {...panel} />
 }
+
+export const DrawerBody = styled(Stack)`
+  padding: 0 ${space.lg} ${space.lg};
+`

@@ -1,8 +1,8 @@
-import { useId, type RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
 import { ErrorIcon } from './Icon.tsx'
-import { StrongText } from './StrongText.ts'
+import { StrongText } from './Text.tsx'
 
 const Box = styled.div`
   display: flex;

@@ -1,7 +1,44 @@
 import type { ReactNode } from 'react'
-import type { PressProps } from './Button.tsx'
-import { SquareButton } from './SquareButton.ts'
+import styled, { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { BareButton, type PressProps } from './Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
+
+export const iconButtonStyle = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &[data-hovered],
+  &[data-pressed],
+  &[aria-expanded='true'] {
+    background: ${color.brandTint};
+  }
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.print} {
+    display: none;
+  }
+`
+
+/** Use IconButton, whose tooltip shows the name, unless a button has text or the tooltip's code is too large. */
+export const SquareButton = styled(BareButton)`
+  ${iconButtonStyle}
+`
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   label: string

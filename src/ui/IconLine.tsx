@@ -4,7 +4,7 @@ import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Line } from './Columns.tsx'
 import type { IconProps } from './Icon.tsx'
-import { MutedText } from './MutedText.ts'
+import { MutedText } from './Text.tsx'
 
 const WithIcon = styled(Line)`
   @media ${media.zoomed} {

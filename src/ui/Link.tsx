@@ -1,7 +1,34 @@
 import { Link as AriaLink } from 'react-aria-components/Link'
-import styled from 'styled-components'
-import { linkStyle } from './linkStyle.ts'
+import styled, { css } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, radius } from '#src/theme/tokens.ts'
+import { BareButton } from './Button.tsx'
+
+export const linkStyle = css`
+  border-radius: ${radius.small};
+  color: ${color.link};
+  font-weight: 500;
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &[data-hovered] {
+    text-decoration-thickness: 2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+`
 
 export const Link = styled(AriaLink)`
   ${linkStyle}
+`
+
+export const PressedLink = styled(BareButton)`
+  ${linkStyle}
+  padding: 0;
+  border: 0;
+  background: none;
 `

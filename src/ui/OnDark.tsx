@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color } from '#src/theme/tokens.ts'
+import { color, text } from '#src/theme/tokens.ts'
 
 /** The dark theme's colours, for panels whose background is dark in both themes. */
 export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
@@ -14,4 +14,9 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
     --color-rule: transparent;
   }
   color: ${color.foreground};
+`
+
+export const SmallTextOnDark = styled.p`
+  color: ${color.onSidebarMuted};
+  font-size: ${text.small};
 `

@@ -3,8 +3,8 @@ import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
 import { color, radius, size } from '#src/theme/tokens.ts'
-import { BareButton } from './BareButton.tsx'
-import { TextField, TextInput, type TextFieldProps } from './TextField.tsx'
+import { BareButton } from './Button.tsx'
+import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Characters = styled(TextInput)`

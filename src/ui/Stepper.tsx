@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { CheckIcon } from './Icon.tsx'
-import { SmallNote } from './SmallText.tsx'
+import { SmallNote } from './Text.tsx'
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx'
 
 const List = styled.ol`

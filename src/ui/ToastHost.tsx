@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { onIntent } from './intent.ts'
 import { preloadOverlays, Toasts } from './overlays.tsx'
 import { toastsNeeded } from './toast.ts'
 import { useSignal } from './useSignal.ts'
@@ -15,4 +14,20 @@ export function ToastHost() {
     [],
   )
   return isNeeded && <Toasts />
+}
+
+/** Events at or before a press, and so before any request that a customer starts. */
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Calls the listener once. */
+export function onIntent(listener: () => unknown): () => void {
+  const stop = (): void => {
+    for (const intent of intents) removeEventListener(intent, follow)
+  }
+  const follow = (): void => {
+    stop()
+    listener()
+  }
+  for (const intent of intents) addEventListener(intent, follow)
+  return stop
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { toast, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
+import { type CloseButtonProps, type IconProps, toast, ToastContainer } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from './Icon.tsx'
+import { SquareButton } from './IconButton.tsx'
 import { publishHeight } from './layout.tsx'
 import { CloseIcon } from './NavigationIcons.tsx'
-import { SquareButton } from './SquareButton.ts'
 import { provideToasts } from './toast.ts'
 
 // The end of the progress bar's animation closes a toast. The bar itself is hidden.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
-import { toastMs } from '#src/texts/delays.ts'
+import { toastMs } from '#src/texts/common.ts'
 
 type Library = typeof import('react-toastify/unstyled').toast
 type Tone = 'success' | 'warning' | 'error'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
-import { redirectMs, toastMs } from '#src/texts/delays.ts'
+import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { isGenerated, sourceFiles, textOf } from './sources.ts'
 
 const files = sourceFiles()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { coinOf } from '#src/features/crypto-payments/coins.ts'
+import { coinOf } from '#src/features/crypto-payments/components/CoinMark.tsx'
 import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
 import { isLike, purposeOf } from '#src/features/crypto-payments/purpose.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'

@@ -17,7 +17,7 @@ import { useLayoutPart } from '#src/ui/layout.tsx'
 import { CloseIcon, SearchIcon } from '#src/ui/NavigationIcons.tsx'
 import { choosableLineStyle } from '#src/ui/popoverStyle.ts'
 import { Scrim } from '#src/ui/Scrim.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { actionCommands, isFound, pageCommands } from './commands.tsx'
 

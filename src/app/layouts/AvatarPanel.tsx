@@ -8,11 +8,11 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { BareButton } from '#src/ui/BareButton.tsx'
+import { BareButton } from '#src/ui/Button.tsx'
+import { SquareButton } from '#src/ui/IconButton.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
-import { SquareButton } from '#src/ui/SquareButton.ts'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const { home, profile, settings } = paths.dashboard

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, text } from '#src/theme/tokens.ts'
 import { BellIcon } from '#src/ui/Icon.tsx'
-import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
+import { iconButtonStyle } from '#src/ui/IconButton.tsx'
 import { Tooltip } from '#src/ui/Tooltip.tsx'
 
 const Place = styled(RouteLink)`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useNow } from '#src/ui/useNow.ts'
 

@@ -1,16 +1,16 @@
-import { memo } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Fragment, memo } from 'react'
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx'
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx'
 import { paths } from '#src/paths.ts'
 import { sessionToken, temporaryToken } from '#src/session/session.ts'
+import { storageKeys, useStored } from '#src/session/storage.ts'
 import { importCode } from '#src/ui/imports.ts'
-import { DashboardGuard } from './DashboardGuard.tsx'
 import { redirectFromRoot, redirectUnknown, requireNoSession, requireSession } from './guards.ts'
 import { thisPage } from './ImportNotice.tsx'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
-import { dashboardLayout, flowModules, pages, type PageEntry } from './pages.ts'
+import { dashboardLayout, flowModules, type PageEntry, pages } from './pages.ts'
 
 type Access = PageEntry['access']
 
@@ -93,3 +93,14 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Unmounts the dashboard when its session ends. A new token mounts a new dashboard, so no state is kept. */
+function DashboardGuard() {
+  const token = useStored(storageKeys.session)
+  if (token === undefined) return <Navigate replace to={paths.auth.landing()} />
+  return (
+    <Fragment key={token}>
+      <Outlet />
+    </Fragment>
+  )
+}

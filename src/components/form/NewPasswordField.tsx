@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
 import { Stack } from '#src/ui/Columns.tsx'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { formValues } from './Form.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {

@@ -10,7 +10,7 @@ import { WarningIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
 import { FileIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { StrongText } from '#src/ui/StrongText.ts'
+import { StrongText } from '#src/ui/Text.tsx'
 import type { Method } from './methods.ts'
 
 const Steps = styled.ol`

@@ -6,8 +6,7 @@ import { size, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
-import { StrongText } from '#src/ui/StrongText.ts'
+import { SmallText, StrongText } from '#src/ui/Text.tsx'
 import { Time } from '#src/ui/Time.tsx'
 
 const Entry = styled.li`

@@ -8,7 +8,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
 import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
-import { SmallTextOnDark } from '#src/ui/SmallTextOnDark.ts'
+import { SmallTextOnDark } from '#src/ui/OnDark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const Part = styled.section`

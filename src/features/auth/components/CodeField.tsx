@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 
 const Code = styled.div`

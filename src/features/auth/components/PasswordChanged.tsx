@@ -2,7 +2,7 @@ import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { redirectMs } from '#src/texts/delays.ts'
+import { redirectMs } from '#src/texts/common.ts'
 
 export interface Reset {
   message: string

@@ -12,7 +12,7 @@ import { color, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const Body = styled.p`

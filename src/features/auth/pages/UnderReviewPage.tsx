@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { CheckIcon, ClockIcon, LockIcon } from '#src/ui/Icon.tsx'
 import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 
 const Actions = styled(Stack)`
   margin-block-start: ${space.sm};

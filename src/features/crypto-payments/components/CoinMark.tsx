@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { coinOf, type Coin } from '#src/features/crypto-payments/coins.ts'
-import { outline, type IconProps } from '#src/ui/Icon.tsx'
+import { type IconProps, outline } from '#src/ui/Icon.tsx'
 import { Disc } from '#src/ui/Monogram.tsx'
 import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
 
@@ -22,4 +21,18 @@ export function CoinMark({ name, size }: { name: string; size?: 'small' }) {
       <Icon size={size === 'small' ? 16 : 20} />
     </Disc>
   )
+}
+
+const coins = [
+  { coin: 'bitcoin', name: /^(?:bitcoin|btc)\b(?! *cash)/i },
+  { coin: 'ethereum', name: /^(?:ethereum|eth)\b(?! *classic)/i },
+  { coin: 'tether', name: /^(?:tether|usdt)\b/i },
+  { coin: 'litecoin', name: /^(?:litecoin|ltc)\b/i },
+] as const
+
+export type Coin = (typeof coins)[number]['coin']
+
+/** Undefined for other coins: the bank names its coins and networks itself. */
+export function coinOf(text: string): Coin | undefined {
+  return coins.find(({ name }) => name.test(text))?.coin
 }

@@ -11,19 +11,19 @@ import { useKeptDraft } from '#src/drafts/useDrafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import {
-  cryptoPaymentSchema,
-  keysOf,
   type CryptoChoice,
   type CryptoOption,
   type CryptoPayment,
+  cryptoPaymentSchema,
+  keysOf,
 } from '#src/features/crypto-payments/schema.ts'
 import { minorOf, noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Instant } from '#src/lib/dates.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
-import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
+import { type OrderSubmission, useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
-import { askedFirst, unknownOrder, leavingOrder } from '#src/orders/words.ts'
+import { askedFirst, leavingOrder, unknownOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -37,7 +37,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { ClockIcon } from '#src/ui/Icon.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { notify } from '#src/ui/toast.ts'
 import { CoinMark } from './CoinMark.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'

@@ -21,7 +21,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Line } from '#src/ui/Columns.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { notify } from '#src/ui/toast.ts'
 
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }

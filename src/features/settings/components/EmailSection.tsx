@@ -13,7 +13,7 @@ import { emailDoubt, emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { useClose } from '#src/ui/Disclosure.tsx'
-import { StrongText } from '#src/ui/StrongText.ts'
+import { StrongText } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
 const addressWords = { email: /e-?mail|address/i }

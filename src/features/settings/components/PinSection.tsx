@@ -5,10 +5,10 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
+import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { toastMs } from '#src/texts/delays.ts'
 import { PinField } from '#src/ui/PinField.tsx'
-import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
+import { type SecretFieldProps, SecretForm } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
 

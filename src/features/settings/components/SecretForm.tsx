@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
@@ -11,7 +11,7 @@ import { mismatch, missing, type SecretChange } from '#src/features/settings/sch
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Columns.tsx'
 import { useClose } from '#src/ui/Disclosure.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const fieldWords = { c_pwd: /current|old/i, n_pwd: /new/i }

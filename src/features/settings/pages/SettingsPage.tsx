@@ -1,15 +1,15 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { useKeptDraft } from '#src/drafts/useDrafts.ts'
-import { AppearanceSection } from '#src/features/settings/components/AppearanceSection.tsx'
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
 import type { SettingsSection } from '#src/paths.ts'
+import { chooseTheme, type Theme, useTheme } from '#src/session/colorScheme.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
@@ -18,6 +18,7 @@ import { DisclosureGroup } from '#src/ui/DisclosureGroup.tsx'
 import { CheckIcon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
 
 const Success = styled.span`
   display: flex;
@@ -99,4 +100,18 @@ function Done({ children }: { children: ReactNode }) {
 /** Renders the closed forms after the first paint. A separate component, so that the page does not render again. */
 function AfterPaint({ isAtOnce, children }: { isAtOnce: boolean; children: ReactNode }) {
   return useDeferredValue(true, isAtOnce) && children
+}
+
+const themes = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+  { id: 'system', label: 'Auto' },
+] as const satisfies readonly { id: Theme; label: string }[]
+
+export function AppearanceSection() {
+  return (
+    <Panel title="Appearance">
+      <ToggleButtonGroup label="Appearance" options={themes} value={useTheme()} onChange={chooseTheme} />
+    </Panel>
+  )
 }

@@ -5,7 +5,7 @@ import { pluralize } from '#src/lib/pluralize.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Stack } from '#src/ui/Columns.tsx'
 import { Monogram } from '#src/ui/Monogram.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -10,23 +10,22 @@ import {
   notesOf,
   periodName,
   periodOf,
-  withoutPeriod,
   type Selected,
+  withoutPeriod,
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { useCloseDetails, useSelection } from '#src/features/transactions/selection.ts'
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/BareButton.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { BareButton, Button } from '#src/ui/Button.tsx'
 import { downloadCsv } from '#src/ui/download.ts'
 import { ExportButton } from '#src/ui/ExportButton.tsx'
 import { DownloadIcon, MoreIcon, PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/popoverStyle.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
-import { WideLabel } from './WideLabel.tsx'
+import { WideLabel } from './StatementToolbar.tsx'
 
 const Entry = styled(BareButton)`
   ${pressedLineStyle}

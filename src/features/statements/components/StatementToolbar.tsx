@@ -1,9 +1,9 @@
-import { memo, useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { type Dispatch, memo, type ReactNode, type SetStateAction, useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { detailsInWords } from '#src/features/statements/filtersInWords.ts'
-import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
+import { countDetailed, type Filters, isFiltering, noFilters } from '#src/features/statements/model.ts'
 import { shortPeriod } from '#src/features/statements/periodInWords.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -18,7 +18,6 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
-import { WideLabel } from './WideLabel.tsx'
 
 const FilterSheet = overlay('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
@@ -149,3 +148,10 @@ const FilterButton = memo(function FilterButton({ count, onPress }: { count: num
     </Button>
   )
 })
+
+/** A phone shows only the icon of the button. */
+export const WideLabel = styled.span`
+  @media ${media.narrow} {
+    ${visuallyHidden}
+  }
+`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Container } from '#src/ui/Columns.tsx'
-import { columns, columnsWithBalance, wide, type TransactionColumns } from './transactionColumns.ts'
+import { columns, columnsWithBalance, type TransactionColumns, wide } from './TransactionRow.tsx'
 
 const Heads = styled.div`
   display: flex;

@@ -11,14 +11,23 @@ import { color, size, space } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import { Disc, Monogram } from '#src/ui/Monogram.tsx'
 import { SendIcon } from '#src/ui/NavigationIcons.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { Time } from '#src/ui/Time.tsx'
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { columns, columnsWithBalance, narrow, wide, type TransactionColumns } from './transactionColumns.ts'
 import { TransactionStatus } from './TransactionStatus.tsx'
 
 /** Too narrow for a name beside an amount: the amount is below it. */
 const tiny = '(width < 17.5em)'
+
+/** In em, since large text needs more room. */
+export const narrow = '(width < 36em)'
+/** From this width `data-columns` shows date, disc, name, type, status, amount and, with 'balance', the balance. */
+export const wide = '(width >= 38em)'
+
+export const columns = `5rem ${size.disc} minmax(0, 1fr) 3.25rem 6.5rem minmax(7.25rem, auto)`
+export const columnsWithBalance = `${columns} minmax(7.25rem, auto)`
+
+export type TransactionColumns = 'amount' | 'balance'
 
 const Row = styled.div`
   --name-start: calc(${size.disc} + ${space.sm});

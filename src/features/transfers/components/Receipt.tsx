@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { PrintIcon } from '#src/ui/NavigationIcons.tsx'
 import { Panel, Ruled } from '#src/ui/Panel.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { useNow } from '#src/ui/useNow.ts'
 import { costRows, filledRows } from './detailRows.tsx'
 

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Stack } from '#src/ui/Columns.tsx'
-import { iconButtonStyle } from '#src/ui/iconButtonStyle.ts'
+import { iconButtonStyle } from '#src/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#src/ui/NavigationIcons.tsx'
 import { Stepper } from '#src/ui/Stepper.tsx'
 

@@ -4,7 +4,7 @@ import type { DetailTexts } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
 import { Amount } from '#src/ui/Amount.tsx'
 import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels

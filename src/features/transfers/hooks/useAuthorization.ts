@@ -12,7 +12,7 @@ import { confirmationKey, isLike, normalForm, submissionOf, type TransferOrder }
 import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
-import { toastMs } from '#src/texts/delays.ts'
+import { toastMs } from '#src/texts/common.ts'
 import { notify } from '#src/ui/toast.ts'
 
 const listQuery = getGetTransfersQueryOptions()

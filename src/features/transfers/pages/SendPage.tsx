@@ -30,8 +30,8 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { PressedLink } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { PressedLink } from '#src/ui/PressedLink.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const TextButton = styled(PressedLink)`

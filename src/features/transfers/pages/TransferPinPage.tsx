@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -28,9 +28,9 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Columns, Stack } from '#src/ui/Columns.tsx'
+import { PressedLink } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { PressedLink } from '#src/ui/PressedLink.ts'
-import { SmallText } from '#src/ui/SmallText.tsx'
+import { SmallText } from '#src/ui/Text.tsx'
 import { Waiting } from '#src/ui/Waiting.tsx'
 
 export function Component() {

@@ -1,1 +1,0 @@
-export { Button as BareButton } from 'react-aria-components/Button'
