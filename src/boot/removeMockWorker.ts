@@ -7,8 +7,6 @@ import { fieldsOf } from '#src/lib/fields.ts'
  */
 export async function removeMockWorker(): Promise<boolean> {
   const state = fieldsOf(history.state)
-  // Insecure pages have no workers.
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
   if (state['isWithoutWorker'] === true) return false
   const registration = await navigator.serviceWorker.getRegistration()
   const base = config.basename.replace(/\/+$/, '')

@@ -12,7 +12,6 @@ import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
-import { removeMockWorker } from './removeMockWorker.ts'
 import { render } from './render.tsx'
 import { showProblem } from './showProblem.ts'
 
@@ -28,7 +27,7 @@ export async function start(): Promise<void> {
     showProblem(`This site is not configured correctly. ${configProblem}`)
     return
   }
-  if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
+  if (import.meta.env.MODE !== 'mock' && (await isLoadedAgain())) return
   await startTools()
   forgetKeysAtSessionEnd()
   forgetEntriesAtSessionEnd()
@@ -43,6 +42,13 @@ export async function start(): Promise<void> {
   noteTyping()
   preloadOnIntent()
   await render(createAppRouter())
+}
+
+/** An earlier build's mock bank may still answer. Insecure pages have no workers. */
+async function isLoadedAgain(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  const { removeMockWorker } = await import('./removeMockWorker.ts')
+  return removeMockWorker()
 }
 
 /** Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements. */

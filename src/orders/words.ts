@@ -1,7 +1,6 @@
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
-import type { SessionEnd } from '#src/session/sessionEnd.ts'
 import type { AskedFor } from './orders.ts'
 
 export const orderNames: Readonly<Record<OrderId, string>> = {
@@ -59,21 +58,4 @@ export function leavingOrder(
         title: `Your ${what} may have gone through.`,
         text: `${text} Look for it in the list before you try again.`,
       }
-}
-
-const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'
-
-export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
-  switch (reason) {
-    case 'logOut':
-      return hasOpenOrder ? mayHaveGoneThrough : undefined
-    case 'idle':
-      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${mayHaveGoneThrough}` : ''}`
-    case 'expired':
-    case 'expiredAtOrder':
-      if (hasOpenOrder) return `Your session has ended. ${mayHaveGoneThrough}`
-      return reason === 'expired'
-        ? 'Your session has ended. Sign in again to continue.'
-        : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
-  }
 }

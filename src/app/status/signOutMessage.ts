@@ -1,7 +1,6 @@
 import { hasKept } from '#src/drafts/drafts.ts'
 import { orders } from '#src/orders/orders.ts'
-import { signOutText } from '#src/orders/words.ts'
-import { endNotice, onSessionEnd } from '#src/session/sessionEnd.ts'
+import { endNotice, onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
 import { notify } from '#src/ui/toast.ts'
 
 /** Call it after `keepDraftsAtSessionEnd`: the notice tells what is kept. */
@@ -19,4 +18,21 @@ export function explainSessionEnd(): void {
       endNotice.set(message && hasKept() ? `${message} What you typed is kept.` : message)
     },
   })
+}
+
+const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'
+
+export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
+  switch (reason) {
+    case 'logOut':
+      return hasOpenOrder ? mayHaveGoneThrough : undefined
+    case 'idle':
+      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${mayHaveGoneThrough}` : ''}`
+    case 'expired':
+    case 'expiredAtOrder':
+      if (hasOpenOrder) return `Your session has ended. ${mayHaveGoneThrough}`
+      return reason === 'expired'
+        ? 'Your session has ended. Sign in again to continue.'
+        : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
+  }
 }

@@ -7,7 +7,7 @@ import {
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
 import { VerifyEmailRequest } from '#src/api/generated/models/verifyEmailRequest.ts'
-import { filled, trimmed, visible } from '#src/components/form/schemas.ts'
+import { filled, trimmed, visible } from '#src/components/form/textSchema.ts'
 import { authTexts } from '#src/texts/auth.ts'
 
 /** An unticked checkbox has no form value. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { amountSchema } from '#src/components/form/schemas.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
 import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {

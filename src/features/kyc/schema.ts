@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
-import { filled, trimmed } from '#src/components/form/schemas.ts'
+import { filled, trimmed } from '#src/components/form/textSchema.ts'
 import type { IdentityFormKind } from './model.ts'
 
 const file = (message: string) => z.instanceof(Blob, { error: message })

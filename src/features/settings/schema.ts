@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
-import { visible } from '#src/components/form/schemas.ts'
+import { visible } from '#src/components/form/textSchema.ts'
 import * as texts from '#src/texts/common.ts'
 
 export interface SecretChange {

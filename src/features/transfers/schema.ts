@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
 import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { amountSchema } from '#src/components/form/schemas.ts'
+import { amountSchema } from '#src/components/form/amountSchema.ts'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 
 /** Direction marks, embeddings, overrides and isolates, and characters without width. */
