@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { failed, type Outcome } from '#src/api/reading/outcome.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
 import { createQueryClient } from './queryClient.ts'
 import { useSubmit } from './useSubmit.ts'
 

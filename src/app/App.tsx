@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router-dom'
 import { useSessionQueryClient } from '#src/api/sessionQueries.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
-import { LayoutProvider } from '#src/ui/layout.tsx'
-import { ToastHost } from '#src/ui/ToastHost.tsx'
+import { ToastHost } from '#src/ui/feedback/ToastHost.tsx'
+import { LayoutProvider } from '#src/ui/layout/layout.tsx'
 
 export function App({ router }: { router: Router }) {
   return (

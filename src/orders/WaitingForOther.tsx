@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Stack } from '#src/ui/Columns.tsx'
-import { Waiting } from '#src/ui/Waiting.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Waiting } from '#src/ui/feedback/Waiting.tsx'
+import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
 
 interface Props {
   what: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Movement } from '#src/features/account/cashFlow.ts'
 import { ordinal, recurringSoon } from '#src/features/account/recurring.ts'
-import { reachOf } from '#src/ui/FlowBars.tsx'
+import { reachOf } from '#src/ui/layout/FlowBars.tsx'
 
 const now = new Date(2026, 0, 16, 12)
 

@@ -1,6 +1,6 @@
 import { mountPanel } from '#mocks/devtools/panel/mountPanel.tsx'
 import { PanelShell } from '#mocks/devtools/panel/PanelShell.tsx'
-import { FileIcon } from '#src/ui/NavigationIcons.tsx'
+import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { Violations } from './Violations.tsx'
 
 export function mountLivePanel(): void {

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 're
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, radius, size, space } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { IconButton } from '#src/ui/buttons/IconButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CloseIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { openPart, rememberOpenPart } from './openState.ts'
 
 // Between the app's overlays and its messages.

@@ -1,8 +1,8 @@
 import { TextArea } from 'react-aria-components/TextArea'
 import styled from 'styled-components'
 import { font, text } from '#src/theme/tokens.ts'
-import { controlStyle } from '#src/ui/controlStyle.ts'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { controlStyle } from '#src/ui/fields/controlStyle.ts'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 const Box = styled(TextArea)`
   ${controlStyle}

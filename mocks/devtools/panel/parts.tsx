@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export const Stack = styled.div`
   display: flex;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { SquareButton } from '#src/ui/IconButton.tsx'
-import { useHasPart } from '#src/ui/layout.tsx'
-import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
-import { overlay } from '#src/ui/overlays.tsx'
-import { Tooltip } from '#src/ui/Tooltip.tsx'
-import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { SquareButton } from '#src/ui/buttons/IconButton.tsx'
+import { useHasPart } from '#src/ui/layout/layout.tsx'
+import { overlay } from '#src/ui/overlays/overlays.tsx'
+import { Tooltip } from '#src/ui/overlays/Tooltip.tsx'
+import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const load = async () => (await import('./Palette.tsx')).Palette
 const Palette = overlay('the search', load)

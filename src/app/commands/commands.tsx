@@ -7,9 +7,9 @@ import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { LogoutIcon, PrintIcon, UserIcon } from '#src/ui/NavigationIcons.tsx'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
+import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
+import { LogoutIcon, PrintIcon, UserIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { avatar, menu, notAvailableFeature } = dashboardTexts
 

@@ -3,9 +3,9 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, text } from '#src/theme/tokens.ts'
-import { BellIcon } from '#src/ui/Icon.tsx'
-import { iconButtonStyle } from '#src/ui/IconButton.tsx'
-import { Tooltip } from '#src/ui/Tooltip.tsx'
+import { iconButtonStyle } from '#src/ui/buttons/IconButton.tsx'
+import { Tooltip } from '#src/ui/overlays/Tooltip.tsx'
+import { BellIcon } from '#src/ui/text/Icon.tsx'
 
 const Place = styled(RouteLink)`
   ${iconButtonStyle}

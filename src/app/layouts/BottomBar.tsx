@@ -4,9 +4,9 @@ import { RouteLink } from '#src/components/links/RouteLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, text } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/Button.tsx'
-import { useHasPart } from '#src/ui/layout.tsx'
-import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/NavigationIcons.tsx'
+import { BareButton } from '#src/ui/buttons/Button.tsx'
+import { useHasPart } from '#src/ui/layout/layout.tsx'
+import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const Room = styled.div`
   @media ${media.tall} {

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { SmallText } from '#src/ui/Text.tsx'
-import { useHydrated } from '#src/ui/useHydrated.ts'
-import { useNow } from '#src/ui/useNow.ts'
+import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useNow } from '#src/ui/hooks/useNow.ts'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Line = styled(SmallText)`
   display: flex;

@@ -4,9 +4,9 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { config } from '#src/config.ts'
 import { spelledDate } from '#src/lib/dates.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
-import { BankIcon } from '#src/ui/Icon.tsx'
-import { useNow } from '#src/ui/useNow.ts'
-import { usePrinting } from '#src/ui/usePrinting.ts'
+import { useNow } from '#src/ui/hooks/useNow.ts'
+import { usePrinting } from '#src/ui/layout/usePrinting.ts'
+import { BankIcon } from '#src/ui/text/Icon.tsx'
 
 const Head = styled.div`
   display: flex;

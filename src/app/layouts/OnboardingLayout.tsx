@@ -4,7 +4,7 @@ import { OnboardingSteps, onboardingSteps } from '#src/components/page/Onboardin
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { OnDark, SmallTextOnDark } from '#src/ui/OnDark.tsx'
+import { OnDark, SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
 import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
 
 const Count = styled(SmallTextOnDark)`

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
+import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import {
   ArrowUpIcon,
   BillIcon,
@@ -14,7 +14,7 @@ import {
   PlusIcon,
   SendIcon,
   SettingsIcon,
-} from '#src/ui/NavigationIcons.tsx'
+} from '#src/ui/text/NavigationIcons.tsx'
 
 export interface MenuEntry {
   label: string

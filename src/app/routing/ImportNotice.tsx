@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import { FailedImport } from '#src/components/page/lazyPart.tsx'
-import { importFailure } from '#src/ui/imports.ts'
-import { useSignal } from '#src/ui/useSignal.ts'
+import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { importFailure } from '#src/ui/overlays/imports.ts'
 
 export const thisPage = 'this page'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { notify } from '#src/ui/toast.ts'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { notify } from '#src/ui/feedback/toast.ts'
 import { homeByToken } from './guards.ts'
 
 export function PageError() {

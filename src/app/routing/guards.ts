@@ -2,7 +2,7 @@ import { replace } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
 
 export function homeByToken(): string {
   return sessionToken() === undefined ? paths.auth.signIn() : paths.dashboard.home()

@@ -5,9 +5,9 @@ import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { useIdleness } from '#src/session/useIdleness.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export function IdleLogout({ minutes }: { minutes: number }) {
   const idleness = useIdleness(minutes)

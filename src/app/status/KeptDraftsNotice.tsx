@@ -3,9 +3,9 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts/drafts.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { useLayoutPart } from '#src/ui/layout.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 import { noticesOf } from './OrderWarnings.tsx'
 
 const forms: Record<DraftName, { to: string; label: string }> = {

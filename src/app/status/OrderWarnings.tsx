@@ -8,12 +8,12 @@ import { orders, type Note, type Orders } from '#src/orders/orders.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
 import { notFound, orderNames, sentWhen } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { useLayoutPart } from '#src/ui/layout.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { useNow } from '#src/ui/useNow.ts'
-import { useShown } from '#src/ui/useShown.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useShown } from '#src/ui/hooks/useShown.ts'
+import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 
 const NewestTransactions = lazyPart({
   name: 'your newest transactions',

@@ -12,10 +12,10 @@ import {
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { publishHeight } from '#src/ui/layout.tsx'
-import { useHydrated } from '#src/ui/useHydrated.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { publishHeight } from '#src/ui/layout/layout.tsx'
 import { useReconnect } from './useReconnect.ts'
 
 /** Sticky, except in windows too short for both the banners and the screen. */

@@ -1,7 +1,7 @@
 import { hasKept } from '#src/drafts/drafts.ts'
 import { orders } from '#src/orders/orders.ts'
 import { endNotice, onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
 
 /** Call it after `keepDraftsAtSessionEnd`: the notice tells what is kept. */
 export function explainSessionEnd(): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { notify } from '#src/ui/toast.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { notify } from '#src/ui/feedback/toast.ts'
 import { describeFailure, mayHaveWorkedAdvice, type PromisedTexts } from './failureText.ts'
 
 export interface ResultTexts extends PromisedTexts {

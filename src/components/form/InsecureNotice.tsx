@@ -1,4 +1,4 @@
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** In place of a form that sends money, unless `canOrder()`. */
 export function InsecureNotice() {

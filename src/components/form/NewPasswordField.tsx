@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
-import { Stack } from '#src/ui/Columns.tsx'
-import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
+import { PasswordField, type PasswordFieldProps } from '#src/ui/fields/PasswordField.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import { formValues } from './Form.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {

@@ -1,7 +1,7 @@
 import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** Belongs above every form that asks for the PIN. */
 export function NoPinNotice() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 const usualDigits = 7
 

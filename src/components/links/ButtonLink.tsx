@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { buttonStyle, type ButtonVariant } from '#src/ui/buttonStyle.ts'
+import { buttonStyle, type ButtonVariant } from '#src/ui/buttons/buttonStyle.ts'
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
 const StyledLink = styled(RouteLink)`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#src/ui/Link.tsx'
+import { Link } from '#src/ui/buttons/Link.tsx'
 
 export type TextLinkProps = { children: ReactNode } & (
   | {

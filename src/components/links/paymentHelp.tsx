@@ -1,4 +1,4 @@
-import { HelpIcon } from '#src/ui/NavigationIcons.tsx'
+import { HelpIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { HelpLink } from './HelpLink.tsx'
 
 export const paymentHelp = {

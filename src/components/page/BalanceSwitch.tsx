@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { showBalance } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { EyeIcon, EyeOffIcon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { IconButton } from '#src/ui/buttons/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
+import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 /** Visible where it fits beside the stars. */
 const Balance = styled.span`

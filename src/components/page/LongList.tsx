@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
 
 const step = 100
 

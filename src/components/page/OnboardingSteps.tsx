@@ -1,4 +1,4 @@
-import { Stepper } from '#src/ui/Stepper.tsx'
+import { Stepper } from '#src/ui/layout/Stepper.tsx'
 
 const steps = [
   ['Sign up', 'Your name, email and a password'],

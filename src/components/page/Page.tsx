@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
-import { Cluster, Line } from '#src/ui/Columns.tsx'
-import { useLayoutPart } from '#src/ui/layout.tsx'
+import { Cluster, Line } from '#src/ui/layout/Columns.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`

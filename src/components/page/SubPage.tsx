@@ -1,4 +1,4 @@
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/ui/Breadcrumbs.tsx'
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/ui/layout/Breadcrumbs.tsx'
 import { Page, type PageProps } from './Page.tsx'
 
 export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'parent'>

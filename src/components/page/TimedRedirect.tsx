@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space } from '#src/theme/tokens.ts'
-import { Cluster } from '#src/ui/Columns.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 const pass = keyframes`
   from { transform: scaleX(0); }

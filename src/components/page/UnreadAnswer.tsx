@@ -1,7 +1,7 @@
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { useRefetchPage } from './useRefetchPage.ts'
 
 export interface UnreadAnswerProps {

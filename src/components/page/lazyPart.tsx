@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { createSignal } from '#src/lib/signal.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { lazyCode, retryImports, type ImportFailure } from '#src/ui/imports.ts'
-import { useSignal } from '#src/ui/useSignal.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { lazyCode, retryImports, type ImportFailure } from '#src/ui/overlays/imports.ts'
 import { focusHeading } from './Page.tsx'
 
 export interface LazyPart<Props> {

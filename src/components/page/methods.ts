@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import type { IconProps } from '#src/ui/Icon.tsx'
+import type { IconProps } from '#src/ui/text/Icon.tsx'
 
 export type Method =
   | { name: string; Icon: ComponentType<IconProps>; hint: string; steps: readonly string[]; to: string }

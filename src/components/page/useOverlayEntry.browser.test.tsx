@@ -3,8 +3,8 @@ import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-r
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '#src/ui/Button.tsx'
-import { Drawer } from '#src/ui/Drawer.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Drawer } from '#src/ui/overlays/Drawer.tsx'
 import { useOverlayEntry } from './useOverlayEntry.ts'
 
 function Layout() {

@@ -3,8 +3,8 @@ import { cryptoSteps, unavailableMethods, type Method } from '#src/components/pa
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { BankIcon } from '#src/ui/Icon.tsx'
-import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
+import { BankIcon } from '#src/ui/text/Icon.tsx'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts
 

@@ -6,7 +6,7 @@ import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney, percentOf } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 export const fixedDepositMethods: readonly Method[] = [
   ...unavailableMethods,

@@ -1,6 +1,6 @@
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import * as texts from '#src/texts/common.ts'
-import type { PictureGuideProps } from '#src/ui/PictureGuide.tsx'
+import type { PictureGuideProps } from '#src/ui/fields/PictureGuide.tsx'
 
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'

@@ -1,7 +1,7 @@
 import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 export const paymentMethods: readonly Method[] = [
   ...unavailableMethods,

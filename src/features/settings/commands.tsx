@@ -1,7 +1,7 @@
 import type { Command } from '#src/components/page/command.ts'
 import { paths } from '#src/paths.ts'
 import { chooseTheme } from '#src/session/colorScheme.ts'
-import { SettingsIcon } from '#src/ui/NavigationIcons.tsx'
+import { SettingsIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { settings } = paths.dashboard
 const image = <SettingsIcon />

@@ -1,7 +1,7 @@
 import type { Command } from '#src/components/page/command.ts'
 import { monthAndYear, monthOf } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
-import { FileIcon } from '#src/ui/NavigationIcons.tsx'
+import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { newVisit } from './visit.ts'
 
 export function statementCommands(now: Date): Command[] {

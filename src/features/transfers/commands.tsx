@@ -4,7 +4,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { Command } from '#src/components/page/command.ts'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import { paths } from '#src/paths.ts'
-import { Monogram } from '#src/ui/Monogram.tsx'
+import { Monogram } from '#src/ui/text/Monogram.tsx'
 
 const shownAtFirst = 3
 

@@ -1,6 +1,6 @@
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Note, Row, Rows } from '#mocks/devtools/panel/parts.tsx'
-import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 
 export function Mailbox() {
   const { view } = useBank()

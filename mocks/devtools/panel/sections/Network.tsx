@@ -7,9 +7,9 @@ import { setChaos } from '#mocks/faults/chaos.ts'
 import { faultKinds, injectFault, isFaultKind, removeFault } from '#mocks/faults/faults.ts'
 import { table } from '#mocks/generated/tables.ts'
 import { isOperation } from '#mocks/scenario.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Select } from '#src/ui/Select.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
 
 const latencies = [0, 300, 1000, 3000, 10_000]
 const shares = [0, 10, 30, 50]

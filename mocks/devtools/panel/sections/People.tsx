@@ -5,7 +5,7 @@ import { personaPassword, personaPin, personas, type Persona } from '#mocks/seed
 import { config } from '#src/config.ts'
 import { endSession, rememberEmail } from '#src/session/session.ts'
 import { storageKeys, useStored } from '#src/session/storage.ts'
-import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 
 const all: readonly Persona[] = personas
 

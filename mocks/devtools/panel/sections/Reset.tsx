@@ -1,7 +1,7 @@
 import { useBank } from '#mocks/devtools/panel/BankContext.ts'
 import { Actions, Note } from '#mocks/devtools/panel/parts.tsx'
 import { seed } from '#mocks/seed/seed.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
 
 export function Reset() {
   const { act } = useBank()

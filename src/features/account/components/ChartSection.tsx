@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
-import { Between } from '#src/ui/Columns.tsx'
+import { Between } from '#src/ui/layout/Columns.tsx'
 
 const Section = styled.section`
   display: flex;

@@ -3,8 +3,8 @@ import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
-import { CheckIcon } from '#src/ui/Icon.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { CheckIcon } from '#src/ui/text/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const Steps = styled.ol`
   display: grid;

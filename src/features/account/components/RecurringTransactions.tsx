@@ -3,11 +3,11 @@ import { ordinal, type RecurringEntry } from '#src/features/account/recurring.ts
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDay } from '#src/lib/dates.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
-import { Monogram } from '#src/ui/Monogram.tsx'
-import { SmallText, StrongText } from '#src/ui/Text.tsx'
-import { Time } from '#src/ui/Time.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
+import { Monogram } from '#src/ui/text/Monogram.tsx'
+import { SmallText, StrongText } from '#src/ui/text/Text.tsx'
+import { Time } from '#src/ui/text/Time.tsx'
 
 const Entry = styled.li`
   display: flex;

@@ -5,11 +5,11 @@ import { recentPayees } from '#src/features/transactions/payees.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Monogram } from '#src/ui/Monogram.tsx'
-import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
-import { SmallTextOnDark } from '#src/ui/OnDark.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Monogram } from '#src/ui/text/Monogram.tsx'
+import { PlusIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const Part = styled.section`
   container-type: inline-size;

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, font, radius, space, text } from '#src/theme/tokens.ts'
-import { SmallTextOnDark } from '#src/ui/OnDark.tsx'
-import { StrongText } from '#src/ui/Text.tsx'
+import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
+import { StrongText } from '#src/ui/text/Text.tsx'
 
 const Card = styled.figure`
   position: relative;

@@ -1,8 +1,8 @@
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { mayHaveWorkedAdvice } from '#src/components/form/failureText.ts'
 import { Form, type FormProps } from '#src/components/form/Form.tsx'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 export interface AuthFormProps<Values> extends FormProps<Values> {
   failure: string | undefined

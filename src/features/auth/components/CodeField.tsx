@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { SmallText } from '#src/ui/Text.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Code = styled.div`
   input {

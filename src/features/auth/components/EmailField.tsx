@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'name'>
 

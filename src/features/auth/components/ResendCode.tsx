@@ -4,8 +4,8 @@ import type { Outcome } from '#src/api/reading/outcome.ts'
 import * as texts from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 const Line = styled.div`
   display: flex;

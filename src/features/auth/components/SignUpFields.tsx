@@ -5,11 +5,11 @@ import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswor
 import { config } from '#src/config.ts'
 import { passwordsDiffer, tickTheBox } from '#src/features/auth/schema.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Link } from '#src/ui/Link.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
-import { useHydrated } from '#src/ui/useHydrated.ts'
+import { Link } from '#src/ui/buttons/Link.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
 
 const Beside = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { mailUrl } from '#src/lib/contactUrls.ts'
-import { InfoIcon } from '#src/ui/Icon.tsx'
-import { Link } from '#src/ui/Link.tsx'
+import { Link } from '#src/ui/buttons/Link.tsx'
+import { InfoIcon } from '#src/ui/text/Icon.tsx'
 
 const Address = styled(Link)`
   display: inline-block;

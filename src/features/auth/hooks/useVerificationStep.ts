@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { VerificationStep } from '#src/features/auth/model.ts'
 import { paths } from '#src/paths.ts'
 import { beginVerification } from '#src/session/session.ts'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
 
 export function useVerificationStep(): (step: VerificationStep) => void {
   const navigate = useNavigate()

@@ -17,8 +17,8 @@ import { paths } from '#src/paths.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** The words of the button, not its edge, line up with the text above. */
 const Back = styled.div`

@@ -12,10 +12,10 @@ import * as texts from '#src/texts/common.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, size, space, text } from '#src/theme/tokens.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { ClockIcon, EyeIcon, LockIcon } from '#src/ui/Icon.tsx'
-import { OnDark } from '#src/ui/OnDark.tsx'
-import { useSignal } from '#src/ui/useSignal.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { ClockIcon, EyeIcon, LockIcon } from '#src/ui/text/Icon.tsx'
+import { OnDark } from '#src/ui/text/OnDark.tsx'
 
 const Dark = styled.div`
   background: ${color.hero};

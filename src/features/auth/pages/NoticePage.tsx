@@ -9,11 +9,11 @@ import { generalNotice, readNotice } from '#src/features/auth/model.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { BellIcon, LockIcon } from '#src/ui/Icon.tsx'
-import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
-import { useHydrated } from '#src/ui/useHydrated.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
+import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Body = styled.p`
   white-space: pre-line;

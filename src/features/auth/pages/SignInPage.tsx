@@ -18,11 +18,11 @@ import { beginSession, rememberEmail } from '#src/session/session.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { redirectMs } from '#src/texts/common.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Between } from '#src/ui/Columns.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
+import { Between } from '#src/ui/layout/Columns.tsx'
 
 export function Component() {
   const navigate = useNavigate()

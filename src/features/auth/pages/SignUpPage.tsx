@@ -18,7 +18,7 @@ import { failureText } from '#src/features/auth/model.ts'
 import { signUpSchema } from '#src/features/auth/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 

@@ -8,11 +8,11 @@ import { questions } from '#src/features/auth/components/questions.tsx'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Stack } from '#src/ui/Columns.tsx'
-import { CheckIcon, ClockIcon, LockIcon } from '#src/ui/Icon.tsx'
-import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
+import { CheckIcon, ClockIcon, LockIcon } from '#src/ui/text/Icon.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Actions = styled(Stack)`
   margin-block-start: ${space.sm};

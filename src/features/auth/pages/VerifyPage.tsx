@@ -16,8 +16,8 @@ import { verifySchema } from '#src/features/auth/schema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { paths } from '#src/paths.ts'
 import { beginSession } from '#src/session/session.ts'
-import { notify } from '#src/ui/toast.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
+import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
 
 /** Takes its own line, so that nothing moves when the address appears. */
 const Address = styled.strong`

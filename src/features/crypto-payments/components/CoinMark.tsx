@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { type IconProps, outline } from '#src/ui/Icon.tsx'
-import { Disc } from '#src/ui/Monogram.tsx'
-import { CoinIcon } from '#src/ui/NavigationIcons.tsx'
+import { type IconProps, outline } from '#src/ui/text/Icon.tsx'
+import { Disc } from '#src/ui/text/Monogram.tsx'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const marks: Record<Coin, ComponentType<IconProps>> = {
   bitcoin: outline(

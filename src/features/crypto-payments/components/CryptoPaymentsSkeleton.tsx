@@ -1,7 +1,7 @@
-import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import type { CryptoPaymentsHead } from './CryptoPayments.tsx'
 
 export function CryptoPaymentsSkeleton({ eyebrow, title, instruction }: CryptoPaymentsHead) {

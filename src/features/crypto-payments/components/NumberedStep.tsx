@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Stack } from '#src/ui/Columns.tsx'
-import { Disc } from '#src/ui/Monogram.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { Disc } from '#src/ui/text/Monogram.tsx'
 
 const Frame = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { Container } from '#src/ui/Columns.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Container } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
 import { CryptoRow, DateCodeNote } from './CryptoRow.tsx'
 
 const shown = 3

@@ -4,8 +4,8 @@ import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { spelledDateAndTime, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
 
 const Result = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
-import { BellIcon, ClockIcon } from '#src/ui/Icon.tsx'
-import { IconPoints } from '#src/ui/IconPoints.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
+import { BellIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
 
 export interface WhatHappensNextProps {
   meanwhile?: string | undefined

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { font, space } from '#src/theme/tokens.ts'
-import { Ruled } from '#src/ui/Panel.tsx'
+import { Ruled } from '#src/ui/layout/Panel.tsx'
 
 const Note = styled(Ruled)`
   margin-block-start: ${space.md};

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
-import { ComboBox } from '#src/ui/ComboBox.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 
 export function PersonalDetails() {
   const [countries] = useState(countryNames)

@@ -17,12 +17,12 @@ import { identityParts } from '#src/features/kyc/model.ts'
 import { paths } from '#src/paths.ts'
 import { forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys, useStored } from '#src/session/storage.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Line } from '#src/ui/Columns.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
-import { notify } from '#src/ui/toast.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { notify } from '#src/ui/feedback/toast.ts'
+import { Line } from '#src/ui/layout/Columns.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 

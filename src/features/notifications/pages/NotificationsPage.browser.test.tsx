@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { beginSession, endSession } from '#src/session/session.ts'
-import { ToastHost } from '#src/ui/ToastHost.tsx'
+import { ToastHost } from '#src/ui/feedback/ToastHost.tsx'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Component } from './NotificationsPage.tsx'
 

@@ -18,11 +18,11 @@ import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/sch
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
 import { sessionToken } from '#src/session/session.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Grid } from '#src/ui/Columns.tsx'
-import { ComboBox } from '#src/ui/ComboBox.tsx'
-import { DateField } from '#src/ui/DateField.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Cluster, Grid } from '#src/ui/layout/Columns.tsx'
 
 const fieldWords = {
   fullname: /\bname\b/i,

@@ -7,8 +7,8 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 export interface PictureFormProps {
   isResultShown: boolean

@@ -11,11 +11,11 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
-import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
+import { Avatar } from '#src/ui/text/Avatar.tsx'
 
 const Level = styled(Columns)`
   align-items: stretch;

@@ -6,8 +6,8 @@ import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { passwordSchema } from '#src/features/settings/schema.ts'
 import { paths } from '#src/paths.ts'
-import { PressedLink } from '#src/ui/Link.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PressedLink } from '#src/ui/buttons/Link.tsx'
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Repeat the new password' } as const

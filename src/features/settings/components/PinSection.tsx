@@ -7,7 +7,7 @@ import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { PinField } from '#src/ui/PinField.tsx'
+import { PinField } from '#src/ui/fields/PinField.tsx'
 import { type SecretFieldProps, SecretForm } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const

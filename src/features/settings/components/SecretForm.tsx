@@ -8,11 +8,11 @@ import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { changeTexts, failureOf } from '#src/features/settings/resultTexts.ts'
 import { mismatch, missing, type SecretChange } from '#src/features/settings/schema.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Columns.tsx'
-import { useClose } from '#src/ui/Disclosure.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
+import { useClose } from '#src/ui/layout/Disclosure.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const fieldWords = { c_pwd: /current|old/i, n_pwd: /new/i }
 const empty: SecretChange = { c_pwd: '', n_pwd: '', con_pwd: '' }

@@ -5,10 +5,10 @@ import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
-import { useMedia } from '#src/ui/useMedia.ts'
-import { usePrinting } from '#src/ui/usePrinting.ts'
+import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { useMedia } from '#src/ui/layout/useMedia.ts'
+import { usePrinting } from '#src/ui/layout/usePrinting.ts'
+import { Amount } from '#src/ui/text/Amount.tsx'
 
 const Strip = styled.section`
   display: flex;

@@ -4,13 +4,13 @@ import { countDetailed, type Filters, withoutDetails } from '#src/features/state
 import { minorOf, noAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { AmountField } from '#src/ui/AmountField.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Between } from '#src/ui/Columns.tsx'
-import { Drawer, DrawerBody } from '#src/ui/Drawer.tsx'
-import { DrawerHead } from '#src/ui/DrawerHead.tsx'
-import { Select } from '#src/ui/Select.tsx'
-import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { AmountField } from '#src/ui/fields/AmountField.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
+import { Between } from '#src/ui/layout/Columns.tsx'
+import { Drawer, DrawerBody } from '#src/ui/overlays/Drawer.tsx'
+import { DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
 
 const Part = styled.div`
   h3 {

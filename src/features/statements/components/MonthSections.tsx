@@ -6,8 +6,8 @@ import {
 } from '#src/features/transactions/components/TransactionLines.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import { Between } from '#src/ui/Columns.tsx'
+import { Between } from '#src/ui/layout/Columns.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
 
 const Section = styled.section`
   > ul {

@@ -10,8 +10,8 @@ import {
 } from '#src/features/statements/model.ts'
 import { withinPeriod } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { ClearFilters } from '#src/ui/ClearFilters.tsx'
-import { NothingFound } from '#src/ui/NothingFound.tsx'
+import { ClearFilters } from '#src/ui/lists/ClearFilters.tsx'
+import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
 
 export interface NothingMatchesProps {
   transactions: readonly StatementRow[]

@@ -14,14 +14,14 @@ import { monthPresets } from '#src/features/statements/periodInWords.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup.tsx'
-import { useNow } from '#src/ui/useNow.ts'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
+import { useNow } from '#src/ui/hooks/useNow.ts'
 
 // A calendar is half of the page's size, and most statements are of a month.
 const DateRangePicker = lazyPart({
   name: 'the dates',
-  load: async () => (await import('#src/ui/DateRangePicker.tsx')).DateRangePicker,
+  load: async () => (await import('#src/ui/fields/DateRangePicker.tsx')).DateRangePicker,
   skeleton: <Skeleton lines={1} height={44} />,
 })
 

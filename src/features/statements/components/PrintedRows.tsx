@@ -8,8 +8,8 @@ import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import { Time } from '#src/ui/Time.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
+import { Time } from '#src/ui/text/Time.tsx'
 import { MonthHeading } from './MonthSections.tsx'
 
 const Table = styled.table`

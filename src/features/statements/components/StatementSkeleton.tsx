@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { Stack } from '#src/ui/Columns.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const surface = css`
   padding: ${space.sm} ${space.inset};

@@ -21,12 +21,12 @@ import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transaction
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Columns } from '#src/ui/Columns.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { SearchIcon } from '#src/ui/NavigationIcons.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const skeleton = (
   <Panel title="Transfers">

@@ -1,5 +1,5 @@
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
 /** Collapsed, so that the screen below stays in view. */

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { Drawer, DrawerBody } from '#src/ui/Drawer.tsx'
-import { DrawerHead } from '#src/ui/DrawerHead.tsx'
-import { surfaceStyle } from '#src/ui/surfaceStyle.ts'
+import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { Drawer, DrawerBody } from '#src/ui/overlays/Drawer.tsx'
+import { DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
 import { TransactionFacts, type TransactionFactsProps } from './TransactionFacts.tsx'
 
 const Docked = styled.section`

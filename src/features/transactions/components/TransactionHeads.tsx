@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { Container } from '#src/ui/Columns.tsx'
+import { Container } from '#src/ui/layout/Columns.tsx'
 import { columns, columnsWithBalance, type TransactionColumns, wide } from './TransactionRow.tsx'
 
 const Heads = styled.div`

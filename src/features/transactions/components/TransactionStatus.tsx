@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import type { TransactionStatus as Status } from '#src/api/generated/models/transactionStatus.ts'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { color, text } from '#src/theme/tokens.ts'
-import { ClockIcon } from '#src/ui/Icon.tsx'
-import { CloseIcon } from '#src/ui/NavigationIcons.tsx'
+import { ClockIcon } from '#src/ui/text/Icon.tsx'
+import { CloseIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const Line = styled.span`
   display: inline-flex;

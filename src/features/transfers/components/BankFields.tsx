@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
 import { swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { countryNames } from '#src/lib/countries.ts'
-import { Grid } from '#src/ui/Columns.tsx'
-import { ComboBox } from '#src/ui/ComboBox.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Grid } from '#src/ui/layout/Columns.tsx'
 import { useDraftField } from './transferContext.ts'
 
 const usualCurrencies = [

@@ -3,7 +3,7 @@ import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.
 import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
-import { SmallText } from '#src/ui/Text.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import type { AmountWithBalanceProps } from './AmountWithBalance.tsx'
 import { PayeeGets } from './PayeeGets.tsx'
 import { useDraft } from './transferContext.ts'

@@ -1,7 +1,7 @@
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 export function NotOpenNotice() {
   if (isAccountOpen(useGetAccountSuspense().data)) return null

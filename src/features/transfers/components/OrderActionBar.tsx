@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { formatMoney } from '#src/lib/money.ts'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { ActionBar } from '#src/ui/layout/ActionBar.tsx'
 import { PayeeGets, type PayeeGetsProps } from './PayeeGets.tsx'
 
 export interface OrderActionBarProps extends PayeeGetsProps {

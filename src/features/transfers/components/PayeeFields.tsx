@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
-import { Stack } from '#src/ui/Columns.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
 import { useDraftField } from './transferContext.ts'
 
 const plainText = { autoComplete: 'off', enterKeyHint: 'next' } as const

@@ -2,8 +2,8 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import { isReadable } from '#src/api/reading/violations.ts'
 import { hasIbanTypo, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { useNow } from '#src/ui/useNow.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { useNow } from '#src/ui/hooks/useNow.ts'
 
 export interface PayeeHintsProps {
   accountNumber: string

@@ -1,7 +1,7 @@
 import type { DetailTexts } from '#src/features/transfers/details.ts'
-import { Line } from '#src/ui/Columns.tsx'
-import { Monogram } from '#src/ui/Monogram.tsx'
-import { SmallNote } from '#src/ui/Text.tsx'
+import { Line } from '#src/ui/layout/Columns.tsx'
+import { Monogram } from '#src/ui/text/Monogram.tsx'
+import { SmallNote } from '#src/ui/text/Text.tsx'
 import { AccountAtBank } from './AccountAtBank.tsx'
 
 export function PayeeName({ act_hold_name, act_no, bank }: Pick<DetailTexts, 'act_hold_name' | 'act_no' | 'bank'>) {

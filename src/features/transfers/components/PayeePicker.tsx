@@ -2,9 +2,9 @@ import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/tran
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { payeeKey, recentPayees } from '#src/features/transactions/payees.ts'
-import { Disc, Monogram } from '#src/ui/Monogram.tsx'
-import { PlusIcon } from '#src/ui/NavigationIcons.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import { Disc, Monogram } from '#src/ui/text/Monogram.tsx'
+import { PlusIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { AccountAtBank } from './AccountAtBank.tsx'
 
 const shown = 5

@@ -7,7 +7,7 @@ import { TransactionLines } from '#src/features/transactions/components/Transact
 import { noteOf, payeeId, payeeKey, rowOf } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
 
 const shown = 3
 

@@ -6,10 +6,10 @@ import type { TransferStep } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
-import { Stack } from '#src/ui/Columns.tsx'
-import { iconButtonStyle } from '#src/ui/IconButton.tsx'
-import { ChevronLeftIcon } from '#src/ui/NavigationIcons.tsx'
-import { Stepper } from '#src/ui/Stepper.tsx'
+import { iconButtonStyle } from '#src/ui/buttons/IconButton.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
+import { Stepper } from '#src/ui/layout/Stepper.tsx'
+import { ChevronLeftIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const steps = ['Details', 'Check'] as const
 

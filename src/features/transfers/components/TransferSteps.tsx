@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
-import { Panel } from '#src/ui/Panel.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
 
 const List = styled.ol`
   display: grid;

@@ -10,12 +10,12 @@ import { notFound } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster, Stack } from '#src/ui/Columns.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
-import { Waiting } from '#src/ui/Waiting.tsx'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Waiting } from '#src/ui/feedback/Waiting.tsx'
+import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const newest = 3
 

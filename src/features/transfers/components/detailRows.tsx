@@ -2,9 +2,9 @@ import { AccountNumber } from '#src/features/transactions/components/AccountNumb
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
-import { Amount } from '#src/ui/Amount.tsx'
-import type { DescriptionRow } from '#src/ui/DescriptionList.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
+import type { DescriptionRow } from '#src/ui/lists/DescriptionList.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 export function filledRows(details: DetailTexts): DescriptionRow[] {
   return payeeLabels

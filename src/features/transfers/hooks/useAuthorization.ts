@@ -13,7 +13,7 @@ import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
 import { toastMs } from '#src/texts/common.ts'
-import { notify } from '#src/ui/toast.ts'
+import { notify } from '#src/ui/feedback/toast.ts'
 
 const listQuery = getGetTransfersQueryOptions()
 const pinToast = { durationMs: toastMs.pin }

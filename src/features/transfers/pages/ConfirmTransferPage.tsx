@@ -12,7 +12,7 @@ import { TransferPage } from '#src/features/transfers/components/TransferPage.ts
 import { chargeOf } from '#src/features/transfers/fee.ts'
 import { transferReducer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 

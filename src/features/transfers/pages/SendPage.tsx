@@ -29,10 +29,10 @@ import { canOrder } from '#src/orders/orders.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { PressedLink } from '#src/ui/Link.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { PressedLink } from '#src/ui/buttons/Link.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
 
 const TextButton = styled(PressedLink)`
   min-height: ${size.target};

@@ -11,7 +11,7 @@ import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
-import { useIsOnScreen } from '#src/ui/useIsOnScreen.ts'
+import { useIsOnScreen } from '#src/ui/hooks/useIsOnScreen.ts'
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),

@@ -26,12 +26,12 @@ import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Columns, Stack } from '#src/ui/Columns.tsx'
-import { PressedLink } from '#src/ui/Link.tsx'
-import { Panel } from '#src/ui/Panel.tsx'
-import { SmallText } from '#src/ui/Text.tsx'
-import { Waiting } from '#src/ui/Waiting.tsx'
+import { PressedLink } from '#src/ui/buttons/Link.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Waiting } from '#src/ui/feedback/Waiting.tsx'
+import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 export function Component() {
   const state = useTransferState()

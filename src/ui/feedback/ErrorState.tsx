@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { WarningIcon } from '#src/ui/text/Icon.tsx'
+
+export interface ErrorStateProps {
+  help?: ReactNode
+  onRetry: () => void
+  isPending?: boolean
+}
+
+export function ErrorState({ help, onRetry, isPending = false }: ErrorStateProps) {
+  return (
+    <EmptyState
+      role="alert"
+      icon={<WarningIcon size={24} />}
+      title="We couldn't load this"
+      hint="Try again in a moment."
+      action={
+        <>
+          <Button isPending={isPending} onPress={onRetry}>
+            Retry
+          </Button>
+          {help}
+        </>
+      }
+    />
+  )
+}

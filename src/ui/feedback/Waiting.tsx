@@ -1,0 +1,18 @@
+import { Line } from '#src/ui/layout/Columns.tsx'
+import { Spinner } from './Spinner.tsx'
+import { useIsLong } from './useIsLong.ts'
+
+interface Props {
+  children: string
+  /** Added after ten seconds. */
+  whenLong?: string
+}
+
+export function Waiting({ children, whenLong }: Props) {
+  const isLong = useIsLong()
+  return (
+    <Line as="p" role="status">
+      <Spinner /> <span>{isLong && whenLong ? `${children} ${whenLong}` : children}</span>
+    </Line>
+  )
+}

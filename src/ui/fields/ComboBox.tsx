@@ -1,0 +1,122 @@
+import { useContext, useId, useMemo, useRef, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  ComboBoxStateContext,
+  Popover,
+  type InputProps,
+} from 'react-aria-components/ComboBox'
+import styled from 'styled-components'
+import { fold } from '#src/lib/wordsOf.ts'
+import { size } from '#src/theme/tokens.ts'
+import { listPopoverStyle } from '#src/ui/overlays/popoverStyle.ts'
+import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
+import { OptionItem, OptionList, type Option } from './OptionList.tsx'
+import { Control, TextInput } from './TextField.tsx'
+import { fireInput, useFieldValue, type FieldValue } from './useFieldValue.ts'
+
+const Text = styled(TextInput)`
+  padding-inline-end: ${size.target};
+`
+const Open = styled(Button)`
+  ${innerButtonStyle}
+  ${overEndStyle}
+`
+const Suggestions = styled(Popover)`
+  ${listPopoverStyle}
+  width: var(--trigger-width);
+`
+
+/** Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too. */
+function OpeningInput(props: InputProps) {
+  const state = useContext(ComboBoxStateContext)
+  return <Text {...props} onClick={() => state?.open(null, 'manual')} />
+}
+
+/** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
+function isSuggested(suggestion: string, text: string): boolean {
+  return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
+}
+
+function isSame(suggestion: string, text: string): boolean {
+  return text.trim() === '' || fold(suggestion) === fold(text.trim())
+}
+
+export interface ComboBoxProps
+  extends
+    FieldText,
+    FieldValue<string>,
+    Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
+  /** Any other text is accepted as well. */
+  suggestions: readonly string[]
+  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
+  otherTextWarning?: string
+  name?: string
+}
+
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue = '',
+  onChange,
+  suggestions,
+  otherTextWarning,
+  name,
+  ...input
+}: ComboBoxProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const openId = useId()
+  const [text, setText] = useFieldValue({ value, defaultValue, onChange })
+  const options = useMemo(() => suggestions.map((suggestion) => ({ id: suggestion, label: suggestion })), [suggestions])
+  const [isLeft, setLeft] = useState(false)
+  const isKnown = isLeft ? isSame : isSuggested
+  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
+  return (
+    <Field
+      as={AriaComboBox<Option>}
+      ref={field}
+      {...(name !== undefined && { name })}
+      allowsCustomValue
+      formValue="text"
+      inputValue={text}
+      onInputChange={(typed) => {
+        setText(typed)
+        setLeft(false)
+        fireInput(field.current)
+      }}
+      onBlur={() => setLeft(true)}
+      defaultItems={options}
+      defaultFilter={isSuggested}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+      data-field={name}
+      data-label={label}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Control>
+        <OpeningInput {...input} />
+        <Open id={openId} aria-labelledby={openId}>
+          <ChevronDownIcon />
+        </Open>
+      </Control>
+      <FieldHelp
+        description={description}
+        warning={isOther ? otherTextWarning : undefined}
+        errorMessage={errorMessage}
+      />
+      <Suggestions offset={4}>
+        <OptionList>
+          {({ id, label: suggestion }) => (
+            <OptionItem id={id} textValue={suggestion}>
+              {suggestion}
+            </OptionItem>
+          )}
+        </OptionList>
+      </Suggestions>
+    </Field>
+  )
+}

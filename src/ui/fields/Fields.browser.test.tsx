@@ -1,0 +1,321 @@
+import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { DateRangePicker } from '#src/ui/fields/DateRangePicker.tsx'
+import { middleOf, prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
+
+const countries = ['France', 'Germany', 'Greece', 'Spain']
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await resetPreferences()
+})
+
+function submitted(): Record<string, FormDataEntryValue> {
+  const form = document.querySelector('form')
+  return form === null ? {} : Object.fromEntries(new FormData(form))
+}
+
+describe('a combo box', () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const show = (defaultValue = '', suggestions: readonly string[] = countries) =>
+    render(
+      <form style={{ padding: 24 }} onSubmit={(event) => onSubmit(event.nativeEvent)}>
+        <ComboBox
+          label="Country"
+          name="country"
+          suggestions={suggestions}
+          defaultValue={defaultValue}
+          description="Of the bank."
+          errorMessage="Enter a country"
+        />
+        <button type="button">Next</button>
+      </form>,
+    )
+  const field = page.getByRole('combobox', { name: 'Country' })
+  const list = page.getByRole('listbox')
+  const optionNames = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
+  const activeOption = () =>
+    document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+  it('suggests what begins with the text, and accepts a suggestion with the arrow keys and Enter', async () => {
+    onSubmit.mockClear()
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('g')
+    await expect.poll(optionNames).toEqual(['Germany', 'Greece'])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.poll(activeOption).toBe('Greece')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Greece')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    expect(submitted()).toEqual({ country: 'Greece' })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('suggests what has a word that begins with the text', async () => {
+    await show('', ['Female', 'Male', 'Isle of Man'])
+    await userEvent.tab()
+    await userEvent.keyboard('ma')
+    await expect.poll(optionNames).toEqual(['Male', 'Isle of Man'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(field).toHaveValue('Male')
+  })
+
+  it('renders only what is in view of a list of 5,000', async () => {
+    await show(
+      '',
+      Array.from({ length: 5000 }, (_, index) => `Country ${index}`),
+    )
+    await field.click()
+    await expect.element(page.getByRole('option', { name: 'Country 0', exact: true })).toBeVisible()
+    expect(optionNames().length).toBeLessThan(50)
+    await userEvent.keyboard('Country 4321{ArrowDown}{Enter}')
+    await expect.element(field).toHaveValue('Country 4321')
+  })
+
+  it('suggests texts whatever their marks', async () => {
+    await show('', ['Türkiye', 'Côte d’Ivoire'])
+    await userEvent.tab()
+    await userEvent.keyboard("cote d'")
+    await expect.poll(optionNames).toEqual(['Côte d’Ivoire'])
+  })
+
+  it('keeps text that matches no suggestion, also after Escape and on blur', async () => {
+    await show('Atlantis')
+    await field.click()
+    await userEvent.keyboard('{End} g{Escape}')
+    await expect.element(field).toHaveValue('Atlantis g')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(field).toHaveValue('Atlantis g')
+    expect(submitted()).toEqual({ country: 'Atlantis g' })
+  })
+
+  it('closes on Escape and keeps the focus in the field', async () => {
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('g{ArrowDown}')
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue('g')
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('stays open while the arrow keys move down to the last option, below the header of the page', async () => {
+    await show(
+      'Atlantis',
+      Array.from({ length: 30 }, (_, index) => `Country ${index + 1}`),
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Delete}{ArrowDown}')
+    await expect.poll(activeOption).toBe('Country 1')
+    await userEvent.keyboard('{ArrowDown}'.repeat(19))
+    await expect.poll(activeOption).toBe('Country 20')
+    const last = page.getByRole('option', { name: 'Country 20' })
+    await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    expect(scrollY).toBe(0)
+  })
+
+  it('has a name and a description, and so do its button and its list', async () => {
+    await show('Atlantis')
+    await expect.element(field).toHaveAccessibleDescription('Of the bank. Enter a country')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Show suggestions' }).click()
+    await expect.element(page.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible()
+  })
+
+  it('shows all suggestions on a press or the arrow key, whatever the text, and focuses the field', async () => {
+    await show('Spain')
+    await field.click()
+    await expect.poll(optionNames).toEqual(countries)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(optionNames).toEqual(countries)
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Show suggestions' }).click()
+    await expect.poll(optionNames).toEqual(countries)
+    await page.getByRole('option', { name: 'Spain' }).click()
+    await expect.element(field).toHaveValue('Spain')
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('opens by touch and accepts the touched suggestion', async () => {
+    await show()
+    await tap(page.getByRole('button', { name: 'Show suggestions' }))
+    const germany = page.getByRole('option', { name: 'Germany' })
+    // On touch devices react-aria hides the list until the on-screen keyboard has had time to open.
+    await expect.poll(() => document.elementFromPoint(...middleOf(germany))).toBe(germany.element())
+    await tap(germany)
+    await expect.element(field).toHaveValue('Germany')
+    await expect.element(list).not.toBeInTheDocument()
+  })
+
+  it('marks the focused option with forced colours, and has its button on the left in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    await show()
+    const button = page.getByRole('button', { name: 'Show suggestions' }).element()
+    expect(button.getBoundingClientRect().left).toBe(field.element().getBoundingClientRect().left)
+    await prefer({ forcedColors: 'active' })
+    await userEvent.tab()
+    await userEvent.keyboard('g{ArrowDown}')
+    await expect.poll(activeOption).toBe('Germany')
+    const outline = (name: string) => getComputedStyle(page.getByRole('option', { name }).element()).outlineStyle
+    expect([outline('Germany'), outline('Greece')]).toEqual(['solid', 'none'])
+  })
+})
+
+describe('a date field', () => {
+  const field = page.getByRole('textbox', { name: 'Date of birth' })
+
+  it('keeps what is typed, and spells a date once it is left', async () => {
+    await render(<DateField label="Date of birth" name="dob" defaultValue="1990-05-17" />)
+    await expect.element(field).toHaveValue('17 May 1990')
+    await expect.element(field).toHaveAccessibleDescription('For example 3 27 1990')
+    await expect.element(field).toHaveAttribute('inputmode', 'numeric')
+    for (const [typed, left] of [
+      ['04311985', '04311985'],
+      ['5 18 90', '5 18 90'],
+      ['05181990', '18 May 1990'],
+    ] as const) {
+      await userEvent.fill(field, typed)
+      await userEvent.tab()
+      await expect.element(field).toHaveValue(left)
+    }
+  })
+
+  it('leaves a date of the bank that it cannot be sure of as it is', async () => {
+    await render(<DateField label="Date of birth" defaultValue="05/06/1990" />)
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('05/06/1990')
+  })
+})
+
+describe('a date range picker', () => {
+  const range = { from: '2026-01-05', to: '2026-01-20' }
+  const show = (onChange = vi.fn()) => render(<DateRangePicker label="Period" value={range} onChange={onChange} />)
+  const calendar = page.getByRole('dialog')
+
+  it('selects two days in its calendar by keyboard, and restores the focus to its button', async () => {
+    const onChange = vi.fn()
+    await show(onChange)
+    const open = page.getByRole('button', { name: /Period/ })
+    await open.click()
+    await expect.element(page.getByRole('heading', { name: 'January 2026' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-01-06', to: '2026-01-14' }]])
+    await expect.element(calendar).not.toBeInTheDocument()
+    await expect.element(open).toHaveFocus()
+  })
+
+  it('offers no day after the last one, and closes when a preset is pressed', async () => {
+    const onChange = vi.fn()
+    const year = { from: '2026-01-01', to: '2026-01-20' }
+    const presets = [{ label: 'This year', range: year }]
+    await render(
+      <DateRangePicker label="Period" value={range} onChange={onChange} presets={presets} lastDay="2026-01-20" />,
+    )
+    await page.getByRole('button', { name: /Period/ }).click()
+    const day = (name: RegExp) => calendar.getByRole('button', { name })
+    await expect.element(day(/January 21, 2026/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(day(/January 19, 2026/)).not.toHaveAttribute('aria-disabled')
+    await calendar.getByRole('button', { name: 'This year' }).click()
+    expect(onChange.mock.calls).toEqual([[year]])
+    await expect.element(calendar).not.toBeInTheDocument()
+  })
+
+  it('reports typed days once they are left, with short years, and keeps what is no date', async () => {
+    const chosen = { from: '', to: '' }
+    function Period() {
+      const [value, setValue] = useState(range)
+      Object.assign(chosen, value)
+      const isBackwards = value.to < value.from
+      return (
+        <I18nProvider locale="th-TH">
+          <DateRangePicker
+            label="Period"
+            value={value}
+            onChange={setValue}
+            errorMessage={isBackwards ? 'Check this date' : undefined}
+          />
+        </I18nProvider>
+      )
+    }
+    await render(<Period />)
+    const [start, end] = [page.getByLabelText('Start date'), page.getByLabelText('End date')]
+    await userEvent.fill(start, '11 01 26')
+    expect(chosen).toEqual(range)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(start).toHaveValue('1 Nov 2026')
+    await userEvent.fill(end, '04 31 2026')
+    await userEvent.tab()
+    await expect.element(end).toHaveValue('04 31 2026')
+    expect(chosen).toEqual({ from: '2026-11-01', to: '04 31 2026' })
+    await expect.element(end).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(end).toHaveAccessibleDescription('Check this date')
+    await expect.element(start).toHaveAttribute('aria-invalid', 'false')
+    await page.getByRole('button', { name: /Period/ }).click()
+    await expect.element(page.getByRole('grid')).toHaveAccessibleName(/20\d\d/)
+  })
+
+  it('changes nothing on Escape', async () => {
+    const onChange = vi.fn()
+    await show(onChange)
+    await page.getByRole('button', { name: /Period/ }).click()
+    await userEvent.keyboard('{ArrowRight}{Enter}{Escape}')
+    await expect.element(calendar).not.toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('opens by touch, selects two touched days, and marks them with forced colours', async () => {
+    await prefer({ forcedColors: 'active' })
+    const onChange = vi.fn()
+    await show(onChange)
+    await tap(page.getByRole('button', { name: /Period/ }))
+    await expect.element(calendar).toBeVisible()
+    const day = (name: RegExp) => page.getByRole('button', { name })
+    const background = (name: RegExp) => getComputedStyle(day(name).element()).backgroundColor
+    expect(background(/January 10, 2026/)).not.toBe(background(/January 25, 2026/))
+    await tap(day(/January 8, 2026/))
+    await tap(day(/January 9, 2026/))
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-01-08', to: '2026-01-09' }]])
+    await expect.element(calendar).not.toBeInTheDocument()
+  })
+
+  it('opens and closes without animation for people who prefer reduced motion', async () => {
+    await prefer({ reducedMotion: 'reduce' })
+    await show()
+    await page.getByRole('button', { name: /Period/ }).click()
+    await expect.element(calendar).toBeVisible()
+    expect(document.getAnimations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(calendar).not.toBeInTheDocument()
+    expect(document.getAnimations()).toEqual([])
+  })
+
+  it('moves to the next day with the left arrow key in a right-to-left page, and to the next month on the left', async () => {
+    document.documentElement.dir = 'rtl'
+    const onChange = vi.fn()
+    await render(
+      <I18nProvider locale="he-IL-u-nu-latn">
+        <DateRangePicker label="Period" value={range} onChange={onChange} />
+      </I18nProvider>,
+    )
+    const group = page.getByRole('group', { name: 'Period' }).element()
+    const open = group.querySelector('button') ?? document.body
+    await userEvent.click(open)
+    await expect.element(calendar).toBeVisible()
+    const [previous, next] = [...calendar.element().querySelectorAll('button')].filter(({ slot }) => slot !== '')
+    const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
+    expect(left(next)).toBeLessThan(left(previous))
+    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-01-06', to: '2026-01-14' }]])
+  })
+})

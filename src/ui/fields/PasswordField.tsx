@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { InputContext } from 'react-aria-components/Input'
+import { useSlottedContext } from 'react-aria-components/slots'
+import styled from 'styled-components'
+import { color, radius, size } from '#src/theme/tokens.ts'
+import { BareButton } from '#src/ui/buttons/Button.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
+
+const Characters = styled(TextInput)`
+  padding-inline-end: 4rem;
+  &::-ms-reveal {
+    display: none;
+  }
+`
+const Press = styled(BareButton)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-width: 4rem;
+  min-height: ${size.target};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.link};
+  font-weight: 500;
+  cursor: pointer;
+`
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'children' | 'type' | 'autoComplete'> {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
+      <SecretInput />
+      <Press onPress={() => setShown(!isShown)}>
+        <span>{isShown ? 'Hide' : 'Show'}</span>
+        <VisuallyHidden> characters</VisuallyHidden>
+      </Press>
+    </TextField>
+  )
+}
+
+/** React writes a controlled value to the `value` attribute, which scripts and saved pages can read. */
+function SecretInput() {
+  const { value, ...others } = useSlottedContext(InputContext) ?? {}
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef<typeof value>('')
+  useLayoutEffect(() => {
+    if (value !== shown.current && value !== input.current?.value && input.current) input.current.value = String(value)
+    shown.current = value
+  }, [value])
+  return (
+    <InputContext value={others}>
+      <Characters ref={input} autoCapitalize="none" />
+    </InputContext>
+  )
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Link } from '#src/ui/buttons/Link.tsx'
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block-end: ${space.xxs};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Crumb = styled.li`
+  &:not(:last-child)::after {
+    content: '/' / '';
+    margin-inline: ${space.xs};
+  }
+`
+
+export interface BreadcrumbsProps {
+  parent: { title: string; href: string }
+  title: string
+}
+
+export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" data-print="hide">
+      <Trail>
+        <Crumb>
+          <Link href={parent.href}>{parent.title}</Link>
+        </Crumb>
+        <Crumb>
+          <span aria-current="page">{title}</span>
+        </Crumb>
+      </Trail>
+    </nav>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { FormValidationContext } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
+import { Heading } from 'react-aria-components/Heading'
+import styled from 'styled-components'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { surfaceStyle } from './surfaceStyle.ts'
+
+const Section = styled(AriaDisclosure)`
+  ${surfaceStyle}
+`
+const Head = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: ${size.target};
+  padding: ${space.xs} calc(var(--disclosure-inset, ${space.md}) + 2rem) ${space.xs}
+    var(--disclosure-inset, ${space.md});
+  border-radius: ${radius.control};
+  &:has([data-hovered]) {
+    background: ${color.brandTint};
+  }
+`
+const Trigger = styled(Button)`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: ${color.foreground};
+  font-size: ${text.body};
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  /* The press target is the whole head. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &[data-focus-visible] {
+    outline: none;
+  }
+  &[data-focus-visible]::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-end: var(--disclosure-inset, ${space.md});
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+const Summary = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+  [data-expanded] > * > & {
+    display: none;
+  }
+`
+const Panel = styled(DisclosurePanel)`
+  padding: ${space.xs} var(--disclosure-inset, ${space.md}) ${space.md};
+  &[hidden] {
+    padding-block: 0;
+  }
+`
+
+const TriggerContext = createContext<RefObject<HTMLButtonElement | null>>({ current: null })
+
+/** Closes the section around the component, and leaves the focus on the section's title. */
+export function useClose(): () => void {
+  const state = useContext(DisclosureStateContext)
+  const trigger = useContext(TriggerContext)
+  return () => {
+    state?.collapse()
+    trigger.current?.focus()
+  }
+}
+
+/** Renders its content when the section is first opened, or when `isNeeded` before. */
+export function WhenOpened({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+  const isExpanded = useContext(DisclosureStateContext)?.isExpanded === true
+  const isOpen = isNeeded || isExpanded
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return isOpen || wasOpen ? children : null
+}
+
+export interface DisclosureProps {
+  /** Required in a DisclosureGroup, which then controls it. */
+  id?: string
+  title: string
+  level?: 2 | 3
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** Content stays in the document, so closed fields are submitted. A form error in one of them opens it. */
+export function Disclosure({ id, title, level = 3, summary, children }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(false)
+  const summaryId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const errors = useContext(FormValidationContext)
+  useLayoutEffect(() => {
+    const hasError = Object.keys(errors).some(
+      (name) => panel.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) instanceof Element,
+    )
+    if (hasError) setExpanded(true)
+  }, [errors])
+  return (
+    <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      <Head>
+        <Heading level={level}>
+          <Trigger ref={trigger} slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
+            <span>{title}</span>
+            <ChevronDownIcon />
+          </Trigger>
+        </Heading>
+        {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
+      </Head>
+      <Panel ref={panel}>
+        <TriggerContext value={trigger}>{children}</TriggerContext>
+      </Panel>
+    </Section>
+  )
+}

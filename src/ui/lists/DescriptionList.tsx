@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
+import { quietEndStyle } from '#src/ui/buttons/buttonStyle.ts'
+import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
+import { MutedText } from '#src/ui/text/Text.tsx'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(min(8rem, 40%), 1fr) minmax(0, 2fr) auto;
+  gap: 0 ${space.md};
+  container-type: inline-size;
+`
+const Row = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+  gap: ${space.xxs} ${space.md};
+  min-height: ${size.row};
+  padding-block: ${space.xs};
+  border-block-end: 1px solid ${color.rule};
+  &:last-child {
+    border-block-end: 0;
+  }
+  > dt + dd:last-child {
+    grid-column: 2 / -1;
+  }
+  @container (width < 22em) {
+    grid-template-columns: 1fr auto;
+    > dt,
+    > dt + dd:last-child {
+      grid-column: 1 / -1;
+    }
+    /* A list without an end column shows term and detail side by side if both fit, else stacked. */
+    :not(:has(> div > dd + dd)) > & {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding-block: ${space.sm};
+    }
+  }
+  /* A button beside a number would break the number in large text on a phone. */
+  @container (width < 13em) {
+    grid-template-columns: minmax(0, 1fr);
+    > dd + dd {
+      justify-self: start;
+      margin: 0;
+    }
+  }
+  [data-compact] > && {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.sm};
+    min-height: 40px;
+    padding-block: ${space.xs};
+    > dt {
+      margin-inline-end: auto;
+    }
+    @container (width < 13em) {
+      > dt {
+        flex-basis: 100%;
+      }
+    }
+  }
+  [data-compact] > &&[data-total] {
+    > dd {
+      text-align: end;
+    }
+    > dt,
+    > dd,
+    > dd > span {
+      color: ${color.foreground};
+      font-size: ${text.lead};
+      font-weight: 600;
+    }
+  }
+  @media ${media.print} {
+    min-height: 0;
+    padding-block: ${space.xxs};
+  }
+`
+const Detail = styled.dd`
+  min-width: 0;
+  font-weight: 500;
+`
+const Side = styled.dd`
+  justify-self: end;
+  margin: -${space.xs} 0;
+  /* Forced colours show the button's edge. */
+  @media not ${media.forcedColors} {
+    ${quietEndStyle}
+  }
+  @media ${media.print} {
+    display: none;
+  }
+`
+
+const Remark = styled.dd`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+
+export interface DescriptionRow {
+  term: string
+  detail: ReactNode
+  copyValue?: string | undefined
+  action?: ReactNode
+  remark?: string | undefined
+  isTotal?: boolean
+}
+
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[]
+  isCompact?: boolean
+}
+
+export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
+  return (
+    <List data-compact={isCompact || undefined}>
+      {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
+        // Two rows may have the same term, such as two payees of one name.
+        <Row key={index} data-total={isTotal || undefined}>
+          <MutedText as="dt">{term}</MutedText>
+          <Detail>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</Detail>
+          {(copyValue !== undefined || action !== undefined) && (
+            <Side>
+              {copyValue !== undefined && <CopyButton value={copyValue} what={term} variant="quiet" />}
+              {action}
+            </Side>
+          )}
+          {remark !== undefined && <Remark>{remark}</Remark>}
+        </Row>
+      ))}
+    </List>
+  )
+}

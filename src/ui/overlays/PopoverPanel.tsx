@@ -1,0 +1,25 @@
+import type { ReactNode, RefObject } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import styled from 'styled-components'
+import { space } from '#src/theme/tokens.ts'
+import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { popoverStyle } from './popoverStyle.ts'
+
+/** The popover is itself the dialog, so that react-aria's hidden close buttons are inside it. */
+const Panel = styled(Popover)`
+  ${popoverStyle}
+  width: min(300px, 100vw - 2 * ${space.md});
+  outline: none;
+`
+
+export interface PopoverPanelProps {
+  'aria-labelledby': string
+  triggerRef: RefObject<HTMLElement | null>
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+export function PopoverPanel(props: PopoverPanelProps) {
+  useLayoutPart('overlay')
+  return <Panel {...props} isOpen placement="bottom end" offset={4} />
+}
