@@ -22,7 +22,7 @@ test('the page says why no mock bank runs', async ({ context, baseURL }) => {
   for (const { take, says } of cases) {
     const page = await context.newPage()
     await page.addInitScript(take)
-    await page.goto(`${baseURL}${basePath}${paths.auth.signIn()}`)
+    await page.goto(`${baseURL ?? ''}${basePath}${paths.auth.signIn()}`)
     await expect(page.getByRole('alert').filter({ hasText: 'The mock bank cannot start.' })).toHaveText(says)
     await page.close()
   }

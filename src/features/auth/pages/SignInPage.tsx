@@ -26,7 +26,7 @@ import { Between } from '#src/ui/layout/Columns.tsx'
 
 export function Component() {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const reset = textIn(state, 'email')
   const hint = textIn(state, 'hint')
   const goToVerification = useVerificationStep()
