@@ -74,6 +74,7 @@ test.describe('Identity verification', () => {
     const warning = page.getByText("This isn't in our list of countries. Check the spelling, or keep it as it is.")
     await country.pressSequentially('Esto')
     await expect(warning).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
     await expect(warning).toBeVisible()
     await country.fill('Zzz')

@@ -14,6 +14,7 @@ import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
 import {
   documentTypes,
   documentUploads,
+  doubtsOf,
   faceUpload,
   type IdentityFormKind,
   type Upload,
@@ -26,6 +27,7 @@ import * as texts from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PictureGuide } from '#src/ui/fields/PictureGuide.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
@@ -65,6 +67,8 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [isTyped, setTyped] = useState(false)
   const [isPassport, setPassport] = useState(false)
   const [accepted, setAccepted] = useState(0)
+  /** The details that the customer has been warned of. */
+  const [doubts, setDoubts] = useState('')
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
@@ -123,8 +127,13 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => {
         setRefusal(undefined)
-        if (isLast) void submit(data)
-        else onTurn?.(1)
+        if (isLast) {
+          void submit(data)
+          return
+        }
+        const found = part < documentPart ? doubtsOf(data) : ''
+        setDoubts(found)
+        if (found === '' || found === doubts) onTurn?.(1)
       }}
       isPending={submission.isPending}
       onEdit={(values) => {
@@ -140,6 +149,9 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
           </Stack>
         ))}
       </Fragment>
+      {part < documentPart && doubts !== '' && (
+        <Banner tone="warning">Check what is marked above, or press Continue again to keep it as it is.</Banner>
+      )}
       {isLast && (
         <FormResult
           outcome={refusal === undefined ? outcome : undefined}
