@@ -72,8 +72,9 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
-  const uploadField = ({ name, label, hint, guide: shape }: Upload) => {
-    const guide = name === 'idcardBack' && isPassport ? undefined : shape
+  const uploadField = ({ name, label, hint, guide }: Upload) => {
+    // A passport has one side. The field stays in the form, and is sent empty.
+    const isHidden = name === 'idcardBack' && isPassport
     return (
       <UploadField
         key={name}
