@@ -24,3 +24,18 @@ it('[R67] warns of unlikely details once, and then goes on', async () => {
   await goOn.click()
   expect(onTurn.mock.calls).toEqual([[1]])
 })
+
+it('[R67] asks for the back of a document, but not of a passport', async () => {
+  const docs = [{ doc_name: 'Passport' }]
+  await renderPage(
+    <IdentityForm kind="complete" part={1} docs={docs} onAccepted={() => undefined} />,
+    createQueryClient(),
+  )
+  const back = page.getByRole('group', { name: 'Back of the document' })
+  const front = page.getByRole('group', { name: 'Front of the document' })
+  const height = (group: typeof back) => group.element().getBoundingClientRect().height
+  await page.getByText("Driver's License").click()
+  expect(height(back)).toBe(height(front))
+  await page.getByText('Passport').click()
+  await expect.element(back).not.toBeInTheDocument()
+})

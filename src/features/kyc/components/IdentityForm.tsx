@@ -49,6 +49,8 @@ const Sides = styled.div`
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
+/** As a browser sends a file field without a file. */
+const noFile = new File([], '')
 const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
@@ -73,8 +75,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
   const uploadField = ({ name, label, hint, guide }: Upload) => {
-    // A passport has one side. The field stays in the form, and is sent empty.
-    const isHidden = name === 'idcardBack' && isPassport
+    if (name === 'idcardBack' && isPassport) return null
     return (
       <UploadField
         key={name}
@@ -91,6 +92,8 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       />
     )
   }
+  // A passport has one side.
+  const sentFiles = isPassport && kind === 'complete' ? { ...files, idcardBack: noFile } : files
   const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
     <>
@@ -125,7 +128,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       schema={identitySchema(kind, part)}
       // Passed only once the field is visible, because the form focuses it.
       refusal={part === documentPart ? refusal : undefined}
-      values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
+      values={Object.fromEntries(Object.entries(sentFiles).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => {
         setRefusal(undefined)
         if (isLast) {
