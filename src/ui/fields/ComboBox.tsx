@@ -37,15 +37,15 @@ const Suggestions = styled(Popover)`
 function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestion: Key) => void }) {
   const state = useContext(ComboBoxStateContext)
   const hasOne = state?.isOpen && state.inputValue.trim() !== '' && state.collection.size === 1
-  const match = hasOne ? state.collection.getFirstKey() : null
+  const match = hasOne ? (state.collection.getFirstKey() ?? undefined) : undefined
   return (
     <Text
       {...props}
       onClick={() => state?.open(null, 'manual')}
       onKeyDownCapture={({ key }) => {
-        if (match != null && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
+        if (match !== undefined && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
       }}
-      onBlurCapture={() => match != null && onTake(match)}
+      onBlurCapture={() => match !== undefined && onTake(match)}
     />
   )
 }
