@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { getGetCryptoDepositFormQueryKey } from '#src/api/generated/hooks/add-funds/add-funds.ts'
 import { getGetNotificationsQueryKey } from '#src/api/generated/hooks/notifications/notifications.ts'
@@ -32,6 +32,9 @@ function clientWith(rows: readonly number[], name: string) {
   client.setQueryData(getGetPaymentFormQueryKey(), { ...methods, purposes: [{ purpose_name: name }] })
   return client
 }
+
+// A list keeps its place in the history, which these tests share.
+beforeEach(() => history.replaceState(null, ''))
 
 const shown = (name: string | RegExp) => page.getByRole('region', { name }).getByRole('listitem').elements().length
 

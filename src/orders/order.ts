@@ -90,6 +90,10 @@ export function isMissing({ before, unlisted }: Order, rows: readonly Row[] | un
   return before === null ? rows.length === 0 : compared(before, rows).added.length <= unlisted
 }
 
+/** No new row may be its own: what the customer may be told. Another order may have had the one that `isMissing` allows. */
+export const isNowhere = (order: Order, rows: readonly Row[] | undefined): boolean =>
+  isMissing({ ...order, unlisted: 0 }, rows)
+
 /** The rows that the bank lists since before its first attempt. */
 export function addedTo({ before }: Order, rows: readonly Row[] = []): readonly Row[] {
   return before === null ? [] : compared(before, rows).added

@@ -13,7 +13,7 @@ import { customer } from '#src/session/customer.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 import { read, storageKeys, subscribe, write } from '#src/session/storage.ts'
-import { decide, isMissing, isOrder, proofOf, resultOf, settled, withAttempt, withoutOld } from './order.ts'
+import { decide, isNowhere, isOrder, proofOf, resultOf, settled, withAttempt, withoutOld } from './order.ts'
 import type { Alike, Known, Order, OrderResult, Proof, Row } from './order.ts'
 
 const longestWaitMs = 90_000
@@ -142,7 +142,7 @@ export function createOrderList(pauseMs = 25) {
     if (order?.state !== 'sent' && order?.state !== 'accepted') return undefined
     const proof = proofOf(order, rows)
     if (proof !== undefined) await settle(order, proof, rows)
-    else if (isMissing(order, rows)) note(order.key, { missingAt: Date.now() })
+    else if (isNowhere(order, rows)) note(order.key, { missingAt: Date.now() })
     return proof
   }
 
@@ -222,7 +222,7 @@ export function createOrderList(pauseMs = 25) {
     const outcome = await post(order.key)
     const after = outcome.kind === 'success' ? undefined : await readRows()
     const result = resultOf(order, outcome, after)
-    note(order.key, { isUnderway: false, ...(isMissing(order, after) && { missingAt: Date.now() }) })
+    note(order.key, { isUnderway: false, ...(isNowhere(order, after) && { missingAt: Date.now() }) })
     const isRefused = order.attempts === 1 && outcome.kind === 'refused'
     await settle({ ...order, isRefused }, result, after)
     return { outcome, order, result }

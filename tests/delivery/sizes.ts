@@ -60,7 +60,7 @@ const limitOfAll = Math.round(15.8 * new Set(pages.map(({ module }) => module)).
 export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 170
   if (isPrerendered) return 185
-  return path === paths.dashboard.home() ? 245 : 275
+  return path === paths.dashboard.home() ? 245 : 280
 }
 
 export function scripts(): string[] {

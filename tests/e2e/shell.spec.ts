@@ -145,16 +145,6 @@ test.describe('In a wide window', () => {
     await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
     await expect(menu(page).getByRole('button', { name: 'Log Out' })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-
-    await menu(page).getByRole('link', { name: dashboardTexts.menu.statements }).click()
-    const title = page.getByRole('banner').getByText(dashboardTexts.menu.statements)
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    await expect(title).toHaveCount(0)
-    await page.mouse.move(700, 300)
-    await page.mouse.wheel(0, 1000)
-    await expect(title).toBeVisible()
-    await page.mouse.wheel(0, -1000)
-    await expect(title).toHaveCount(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed, type AnyOutcome, type Outcome } from '#src/api/reading/outcome.ts'
 import { signOutText } from '#src/app/status/signOutMessage.ts'
-import { isMissing, isOrder, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
+import { isMissing, isNowhere, isOrder, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
 import { createOrderList, type OrderList, type OrderToSend } from '#src/orders/orders.ts'
 import { sentWhen } from '#src/orders/words.ts'
 import { customer } from '#src/session/customer.ts'
@@ -62,6 +62,12 @@ describe('the list of the bank', () => {
     ['not read', {}, undefined, false],
   ])('lacks the order: %s', (_what, changes, listed, isLacking) => {
     expect(isMissing({ ...order, ...changes }, listed)).toBe(isLacking)
+  })
+
+  it('[R127] a row that may be of an equal order is not called missing', () => {
+    expect(isMissing({ ...order, unlisted: 1 }, rows('1'))).toBe(true)
+    expect(isNowhere({ ...order, unlisted: 1 }, rows('1'))).toBe(false)
+    expect(isNowhere({ ...order, unlisted: 1 }, [])).toBe(true)
   })
 })
 

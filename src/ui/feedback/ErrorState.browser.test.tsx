@@ -9,7 +9,7 @@ it('does not move Retry when the help appears', async () => {
   // Its width may change with the font.
   const place = () => {
     const { left, right, top } = retry.element().getBoundingClientRect()
-    return { middle: (left + right) / 2, top }
+    return { middle: Math.round((left + right) / 2), top: Math.round(top) }
   }
   const before = place()
   await screen.rerender(<ErrorState onRetry={vi.fn()} help={<a href="#help">Help &amp; Support</a>} />)

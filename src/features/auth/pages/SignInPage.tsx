@@ -26,7 +26,9 @@ import { Between } from '#src/ui/layout/Columns.tsx'
 
 export function Component() {
   const navigate = useNavigate()
-  const reset = textIn(useLocation().state, 'email')
+  const { state } = useLocation()
+  const reset = textIn(state, 'email')
+  const hint = textIn(state, 'hint')
   const goToVerification = useVerificationStep()
   const signIn = useGuestSubmit(useSignIn())
   const remembered = useRememberedEmail()
@@ -75,6 +77,7 @@ export function Component() {
     )
   return (
     <Page title={authTexts.landing.signIn}>
+      {hint !== undefined && <Banner tone="info">{hint}</Banner>}
       {import.meta.env.MODE === 'mock' && (
         <Banner tone="info">
           To try it, sign in as ada@example.com with the password <b>demo-password</b>. The panel that the button at the
