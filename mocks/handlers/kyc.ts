@@ -17,7 +17,7 @@ export const kyc: HandlersOf<'kyc'> = {
     const { country = '', phone = '', home_address = '', type } = fields
     const files = (['pic', 'idcardFront', 'idcardBack', 'file'] as const).flatMap((field) => {
       const file = fields[field]
-      return file === undefined ? [] : [{ field, name: file.name, type: file.type, size: file.size }]
+      return !file?.name ? [] : [{ field, name: file.name, type: file.type, size: file.size }]
     })
     if (type === '') return { status: 'error', message: 'Choose the type of your document.' }
     await submitVerification(bank, { customer: holder.customer.id, country, phone, home_address, type, files })

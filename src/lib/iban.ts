@@ -13,3 +13,8 @@ export function isIban(text: string): boolean {
 export function looksLikeIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)
 }
+
+/** The English name of the country that a valid IBAN begins with. */
+export function ibanCountry(text: string): string | undefined {
+  return isIban(text) ? new Intl.DisplayNames('en', { type: 'region' }).of(text.slice(0, 2)) : undefined
+}

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 const usualDigits = 7
 
 /** The bank decides which numbers it accepts. */
-function phoneHint(text: string): string | undefined {
+export function phoneHint(text: string): string | undefined {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return text.trim() === '' || digits >= usualDigits
     ? undefined

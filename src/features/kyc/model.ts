@@ -1,4 +1,8 @@
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
+import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
+import { phoneHint } from '#src/components/form/PhoneField.tsx'
+import { countryNames } from '#src/lib/countries.ts'
+import { fold } from '#src/lib/wordsOf.ts'
 import * as texts from '#src/texts/common.ts'
 import type { PictureGuideProps } from '#src/ui/fields/PictureGuide.tsx'
 
@@ -29,7 +33,7 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
     {
       name: 'idcardBack',
       label: 'Back of the document',
-      hint: 'Add it if your document has one, such as an ID card. Leave this empty for a passport. A picture or a PDF.',
+      hint: 'Add it if your document has one, such as an ID card. A picture or a PDF.',
       guide: 'back',
     },
   ],
@@ -53,4 +57,22 @@ export const faceUpload: Upload = {
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]
+}
+
+const usualAddress = 5
+
+/** The bank decides which addresses it accepts. */
+export function addressHint(text: string): string | undefined {
+  const { length } = text.trim()
+  return length === 0 || length >= usualAddress
+    ? undefined
+    : 'Enter street, number and city. Check it, or keep it as it is.'
+}
+
+/** What has a warning at its field. Empty if nothing has. */
+export function doubtsOf({ country = '', phone = '', home_address = '' }: SubmitVerificationRequest): string {
+  const isListed = countryNames().some((name) => fold(name) === fold(country))
+  return [isListed ? undefined : country, phoneHint(phone) && phone, addressHint(home_address) && home_address]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -32,16 +32,18 @@ const Note = styled(SmallNote)`
 export interface ChosenFileProps {
   file: File
   note?: string | undefined
+  /** What happens to the file. */
+  next?: string | undefined
   onRemove: () => void
 }
 
-export function ChosenFile({ file, note, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, note, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
   return (
     <Line>
       <FilePreview file={file} />
       <Name role="status">
         <span>{file.name}</span>
-        <SmallNote as="span">{`${fileSize(file.size)} · Sent when you submit`}</SmallNote>
+        <SmallNote as="span">{`${fileSize(file.size)} · ${next}`}</SmallNote>
       </Name>
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />

@@ -5,6 +5,7 @@ import {
   ComboBoxStateContext,
   Popover,
   type InputProps,
+  type Key,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold } from '#src/lib/wordsOf.ts'
@@ -29,10 +30,24 @@ const Suggestions = styled(Popover)`
   width: var(--trigger-width);
 `
 
-/** Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too. */
-function OpeningInput(props: InputProps) {
+/**
+ * Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too.
+ * Enter, and leaving the field, choose the only option of an open list. Escape closes the list and keeps the text.
+ */
+function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestion: Key) => void }) {
   const state = useContext(ComboBoxStateContext)
-  return <Text {...props} onClick={() => state?.open(null, 'manual')} />
+  const hasOne = state?.isOpen && state.inputValue.trim() !== '' && state.collection.size === 1
+  const match = hasOne ? (state.collection.getFirstKey() ?? undefined) : undefined
+  return (
+    <Text
+      {...props}
+      onClick={() => state?.open(null, 'manual')}
+      onKeyDownCapture={({ key }) => {
+        if (match !== undefined && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
+      }}
+      onBlurCapture={() => match !== undefined && onTake(match)}
+    />
+  )
 }
 
 /** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
@@ -53,6 +68,7 @@ export interface ComboBoxProps
   suggestions: readonly string[]
   /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
   otherTextWarning?: string
+  warning?: string | undefined
   name?: string
 }
 
@@ -65,6 +81,7 @@ export function ComboBox({
   onChange,
   suggestions,
   otherTextWarning,
+  warning,
   name,
   ...input
 }: ComboBoxProps) {
@@ -73,6 +90,10 @@ export function ComboBox({
   const [text, setText] = useFieldValue({ value, defaultValue, onChange })
   const options = useMemo(() => suggestions.map((suggestion) => ({ id: suggestion, label: suggestion })), [suggestions])
   const [isLeft, setLeft] = useState(false)
+  function change(next: string): void {
+    setText(next)
+    fireInput(field.current)
+  }
   const isKnown = isLeft ? isSame : isSuggested
   const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
   return (
@@ -84,9 +105,8 @@ export function ComboBox({
       formValue="text"
       inputValue={text}
       onInputChange={(typed) => {
-        setText(typed)
+        change(typed)
         setLeft(false)
-        fireInput(field.current)
       }}
       onBlur={() => setLeft(true)}
       defaultItems={options}
@@ -98,14 +118,14 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <Control>
-        <OpeningInput {...input} />
+        <SuggestingInput {...input} onTake={(suggestion) => change(String(suggestion))} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>
       </Control>
       <FieldHelp
         description={description}
-        warning={isOther ? otherTextWarning : undefined}
+        warning={(isOther ? otherTextWarning : undefined) ?? warning}
         errorMessage={errorMessage}
       />
       <Suggestions offset={4}>

@@ -67,6 +67,33 @@ describe('a combo box', () => {
     await expect.element(field).toHaveValue('Male')
   })
 
+  it.each(['{Enter}', '{Tab}', '{Escape}{Tab}'])('takes the only match: %s', async (way) => {
+    onSubmit.mockClear()
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('spai')
+    await expect.poll(optionNames).toEqual(['Spain'])
+    await userEvent.keyboard(way)
+    // Escape closes the list, and the text stays.
+    const taken = way.startsWith('{Escape}') ? 'spai' : 'Spain'
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue(taken)
+    expect(submitted()).toEqual({ country: taken })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('takes the only match when it is left, and suggests again', async () => {
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('spai')
+    await expect.poll(optionNames).toEqual(['Spain'])
+    document.querySelector<HTMLElement>('form > button')?.focus()
+    await expect.element(field).toHaveValue('Spain')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('g')
+    await expect.poll(optionNames).toEqual(['Germany', 'Greece'])
+  })
+
   it('renders only what is in view of a list of 5,000', async () => {
     await show(
       '',

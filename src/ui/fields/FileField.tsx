@@ -124,6 +124,8 @@ export interface FileFieldProps extends FieldText {
   name?: string | undefined
   acceptedFileTypes?: readonly string[] | undefined
   note?: string | undefined
+  /** Said of a chosen file in place of the promised text. */
+  next?: string | undefined
   /** It does not stop the form. */
   warning?: string | undefined
   isPreparing?: boolean
@@ -140,6 +142,7 @@ export function FileField(props: FileFieldProps) {
     onChange,
     name,
     note,
+    next,
     warning,
     isPreparing = false,
     guide,
@@ -160,7 +163,7 @@ export function FileField(props: FileFieldProps) {
     chooseButton.current?.focus()
   }
 
-  const isReady = value !== undefined && !isPreparing
+  const isReady = value !== undefined && !isPreparing && next === undefined
   const purpose = isReady ? `${id}-ready` : `${id}-label`
   const hint = value === undefined || guide === undefined ? `${id}-hint` : purpose
   const notices = [warning !== undefined && `${id}-warning`, errorMessage !== undefined && `${id}-error`]
@@ -187,7 +190,7 @@ export function FileField(props: FileFieldProps) {
         )}
       </Head>
       <Zone data-drop-target={isOver || undefined} data-guided={guide !== undefined || undefined}>
-        {value !== undefined && <ChosenFile file={value} note={note} onRemove={remove} />}
+        {value !== undefined && <ChosenFile file={value} note={note} next={next} onRemove={remove} />}
         {value === undefined && guide?.(<span id={`${id}-hint`}>{description}</span>)}
         {value === undefined && canDrop && <Invitation>Drop or paste a file here</Invitation>}
         <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>

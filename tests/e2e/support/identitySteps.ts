@@ -19,7 +19,7 @@ export async function enterDetails(page: Page): Promise<void> {
 }
 
 export async function addDocument(page: Page, back = false): Promise<void> {
-  await chooseType(page, 'Passport')
+  await chooseType(page, back ? 'National ID card' : 'Passport')
   await identityFiles(page)
     .nth(0)
     .setInputFiles({ ...png, name: 'front.png' })
@@ -32,6 +32,6 @@ export async function addDocument(page: Page, back = false): Promise<void> {
 
 export async function addFace(page: Page): Promise<void> {
   await identityFiles(page)
-    .nth(2)
+    .last()
     .setInputFiles({ ...png, name: 'face.png' })
 }

@@ -14,6 +14,7 @@ import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
 import {
   documentTypes,
   documentUploads,
+  doubtsOf,
   faceUpload,
   type IdentityFormKind,
   type Upload,
@@ -26,6 +27,7 @@ import * as texts from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PictureGuide } from '#src/ui/fields/PictureGuide.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
@@ -47,6 +49,8 @@ const Sides = styled.div`
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
+/** As a browser sends a file field without a file. */
+const noFile = new File([], '')
 const documentFiles = ['image/*', 'application/pdf']
 
 export interface IdentityFormProps {
@@ -65,11 +69,13 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [isTyped, setTyped] = useState(false)
   const [isPassport, setPassport] = useState(false)
   const [accepted, setAccepted] = useState(0)
+  /** The details that the customer has been warned of. */
+  const [doubts, setDoubts] = useState('')
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
-  const uploadField = ({ name, label, hint, guide: shape }: Upload) => {
-    const guide = name === 'idcardBack' && isPassport ? undefined : shape
+  const uploadField = ({ name, label, hint, guide }: Upload) => {
+    if (name === 'idcardBack' && isPassport) return null
     return (
       <UploadField
         key={name}
@@ -86,6 +92,8 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       />
     )
   }
+  // A passport has one side.
+  const sentFiles = isPassport && kind === 'complete' ? { ...files, idcardBack: noFile } : files
   const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
     <>
@@ -120,11 +128,16 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       schema={identitySchema(kind, part)}
       // Passed only once the field is visible, because the form focuses it.
       refusal={part === documentPart ? refusal : undefined}
-      values={Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined))}
+      values={Object.fromEntries(Object.entries(sentFiles).filter(([, file]) => file !== undefined))}
       onSubmit={(data) => {
         setRefusal(undefined)
-        if (isLast) void submit(data)
-        else onTurn?.(1)
+        if (isLast) {
+          void submit(data)
+          return
+        }
+        const found = part < documentPart ? doubtsOf(data) : ''
+        setDoubts(found)
+        if (found === '' || found === doubts) onTurn?.(1)
       }}
       isPending={submission.isPending}
       onEdit={(values) => {
@@ -140,6 +153,9 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
           </Stack>
         ))}
       </Fragment>
+      {part < documentPart && doubts !== '' && (
+        <Banner tone="warning">Check what is marked above, or press Continue again to keep it as it is.</Banner>
+      )}
       {isLast && (
         <FormResult
           outcome={refusal === undefined ? outcome : undefined}

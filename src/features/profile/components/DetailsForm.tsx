@@ -118,7 +118,7 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
           {...field('next_of_kin')}
         />
       </Grid>
-      {isResultShown && !isOutdated && <FormResult outcome={update.outcome} texts={savedTexts} />}
+      {isResultShown && !isPending && !isOutdated && <FormResult outcome={update.outcome} texts={savedTexts} />}
       <Cluster>
         <Button type="submit" isPending={isPending}>
           Save changes

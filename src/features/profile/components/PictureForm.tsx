@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
@@ -12,18 +11,19 @@ import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 export interface PictureFormProps {
   isResultShown: boolean
+  picture: File | undefined
+  onChoose: (picture: File | undefined) => void
 }
 
-export function PictureForm({ isResultShown }: PictureFormProps) {
+export function PictureForm({ isResultShown, picture: profilePic, onChoose }: PictureFormProps) {
   const update = useSubmit(useUpdatePicture())
-  const [profilePic, setPicture] = useState<File>()
   useUnsavedChanges({ isDirty: profilePic !== undefined })
 
   async function save(data: UpdatePictureRequest): Promise<void> {
     const outcome = await update.submit({ data })
     if (outcome === undefined) return
     announceOutcome(outcome, savedTexts)
-    if (outcome.kind === 'success') setPicture(undefined)
+    if (outcome.kind === 'success') onChoose(undefined)
   }
 
   return (
@@ -38,11 +38,12 @@ export function PictureForm({ isResultShown }: PictureFormProps) {
         name="profilePic"
         mustBeReadable
         value={profilePic}
-        onChange={setPicture}
+        onChange={onChoose}
         acceptedFileTypes={['image/*']}
+        next="Not saved yet"
         description="PNG or JPG. Square pictures look best."
       />
-      {isResultShown && <FormResult outcome={update.outcome} texts={savedTexts} />}
+      {isResultShown && !update.isPending && <FormResult outcome={update.outcome} texts={savedTexts} />}
       {profilePic !== undefined && (
         <Cluster>
           <Button type="submit" isPending={update.isPending}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -55,21 +55,37 @@ export function Component() {
   )
 }
 
+interface Chosen {
+  file: File
+  url: string | undefined
+}
+
+/** No SVG, since one of millions of elements would block the page. */
+function chosenOf(file: File): Chosen {
+  return { file, url: file.type === 'image/svg+xml' ? undefined : URL.createObjectURL(file) }
+}
+
 function Profile() {
   const { profile } = useGetProfileSuspense().data
   const { fullname, username, email, current_plan, verification_status, picture } = profile
   /** The result of the other form is out of date. */
   const [submitted, setSubmitted] = useState<'picture' | 'details'>()
+  const [chosen, setChosen] = useState<Chosen>()
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
   return (
     <Level>
       <Panel title="Your account">
         <Stack>
           <Holder>
-            <Avatar name={fullname} src={picture ? uploadUrl(picture) : undefined} size={72} />
+            <Avatar name={fullname} src={chosen?.url ?? (picture ? uploadUrl(picture) : undefined)} size={72} />
             <bdi>{fullname}</bdi>
           </Holder>
           <div onSubmit={() => setSubmitted('picture')}>
-            <PictureForm isResultShown={submitted === 'picture'} />
+            <PictureForm
+              isResultShown={submitted === 'picture'}
+              picture={chosen?.file}
+              onChoose={(file) => setChosen(file && chosenOf(file))}
+            />
           </div>
           <DescriptionList
             rows={[

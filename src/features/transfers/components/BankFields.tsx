@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
-import { swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { countryNames } from '#src/lib/countries.ts'
+import { countryHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Grid } from '#src/ui/layout/Columns.tsx'
-import { useDraftField } from './transferContext.ts'
+import { useDraft, useDraftField } from './transferContext.ts'
 
 const usualCurrencies = [
   'USD',
@@ -33,6 +33,7 @@ export interface BankFieldsProps {
 export function BankFields({ accountCurrency }: BankFieldsProps) {
   const field = useDraftField()
   const swift = field('swift')
+  const draft = useDraft()
   const [countries] = useState(countryNames)
   return (
     <Grid>
@@ -56,6 +57,8 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
+        otherTextWarning={otherCountry}
+        warning={countryHint(draft)}
         description="Optional."
       />
       <Currency {...field('currency')} own={accountCurrency} />
