@@ -244,10 +244,11 @@ test.describe('Transfer review', () => {
 
   test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs, sent, bank }) => {
     await openAs('zoe', send())
+    const amount = page.getByLabel('Amount', { exact: true })
     await fillIn(page, { ...required, Amount: '1000' })
+    await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
     await page.getByRole('button', { name: 'Continue' }).click()
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
-    const amount = page.getByLabel('Amount', { exact: true })
     await expect(amount).toHaveAccessibleDescription(/Insufficient balance/)
     await expect(page.getByText('Enter less than your balance to go on.')).toBeVisible()
     const limit = page.getByText(/^You can send up to/)
