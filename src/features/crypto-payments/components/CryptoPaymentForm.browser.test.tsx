@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import { createSignal } from '#src/lib/signal.ts'
+import type { Sent } from '#src/orders/orders.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
 
@@ -13,6 +14,26 @@ const methods = (names: string[]) => ({
 
 const names = createSignal(['Bitcoin', 'Litecoin'])
 
+const isPending = createSignal(false)
+const refused: Sent<unknown> = {
+  outcome: { kind: 'refused', message: 'Not today.', data: undefined, fields: [], violations: [] },
+  order: {
+    key: 'key',
+    operation: 'submitCryptoDeposit',
+    details: '',
+    owner: '',
+    sentAt: 0,
+    attempts: 1,
+    before: [],
+    unlisted: 0,
+    isRefused: true,
+    state: 'refused',
+    rows: 0,
+    isDismissed: false,
+  },
+  result: 'refused',
+}
+
 const Page = () => (
   <CryptoPaymentForm
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
@@ -20,11 +41,14 @@ const Page = () => (
     operation="submitCryptoDeposit"
     submitLabel="Submit"
     noun="deposit"
-    isPending={false}
+    isPending={useSyncExternalStore(isPending.subscribe, isPending.get)}
     result={undefined}
     missingAt={undefined}
     cancelWait={undefined}
-    onSubmit={() => Promise.resolve(undefined)}
+    onSubmit={() => {
+      isPending.set(true)
+      return Promise.resolve(refused)
+    }}
     onStartAgain={() => undefined}
   />
 )
@@ -39,4 +63,15 @@ it('[R141] keeps the coin that is shown when a refetch moves it, and asks for an
   names.set(['Litecoin'])
   await expect.element(type).toHaveTextContent('Choose a coin')
   await expect.element(screen.getByText('Litecoin address')).not.toBeInTheDocument()
+})
+
+it('[R153] says why a deposit is refused once its button no longer spins', async () => {
+  names.set(['Bitcoin'])
+  const screen = await renderPage(<Page />, createQueryClient())
+  await screen.getByLabelText('Amount').fill('5')
+  await screen.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(screen.getByText('In progress')).toBeInTheDocument()
+  await expect.element(screen.getByText('Not today.')).not.toBeInTheDocument()
+  isPending.set(false)
+  await expect.element(screen.getByText('Not today.')).toBeVisible()
 })

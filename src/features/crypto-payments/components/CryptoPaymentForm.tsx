@@ -264,17 +264,20 @@ export function CryptoPaymentForm({
             </Banner>
           </div>
         )}
-        {outcome !== undefined && result !== 'declined' && (refused === undefined || result === 'unknown') && (
-          <div ref={focus} tabIndex={-1}>
-            {result === 'unknown' && outcome.kind !== 'success' ? (
-              <Banner tone="warning">
-                {`${describeFailure(outcome, unknownTexts).text} ${unknownOrder(outcome, list, missingAt)}`}
-              </Banner>
-            ) : (
-              <FormResult outcome={outcome} texts={resultTexts} />
-            )}
-          </div>
-        )}
+        {outcome !== undefined &&
+          !isPending &&
+          result !== 'declined' &&
+          (refused === undefined || result === 'unknown') && (
+            <div ref={focus} tabIndex={-1}>
+              {result === 'unknown' && outcome.kind !== 'success' ? (
+                <Banner tone="warning">
+                  {`${describeFailure(outcome, unknownTexts).text} ${unknownOrder(outcome, list, missingAt)}`}
+                </Banner>
+              ) : (
+                <FormResult outcome={outcome} texts={resultTexts} />
+              )}
+            </div>
+          )}
         {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
         {minor !== undefined && (
           <Summary minor={minor} option={option} type={names[coin]} label={choice?.label} currency={currency} />
