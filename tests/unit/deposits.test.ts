@@ -134,7 +134,7 @@ describe('a plan', () => {
 
   it("says what it includes in the bank's words", () => {
     expect(planOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
-      '12 months, A person to call.',
+      '12 months. A person to call.',
     )
   })
 

@@ -10,13 +10,15 @@ export function planOption(
   now: Date,
 ): CryptoOption {
   const isCurrent = plan_name === currentPlan
+  const facts = [isCurrent && 'Your current plan', term].filter(Boolean).join(', ')
   return {
     value: plan_name,
     label: plan_name,
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,
-    note: [isCurrent && 'Your current plan', term, description].filter(Boolean).join(', ') || undefined,
+    // A description is a sentence of the bank's.
+    note: [facts, description].filter(Boolean).join('. ') || undefined,
     explanation: term ? `${plan_name} lasts ${termFrom(term, now)}.` : undefined,
   }
 }
