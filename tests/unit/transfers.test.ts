@@ -384,8 +384,8 @@ describe('the hints about a payee', () => {
   })
 
   it.each([
-    ['DE89 3704 0044 0532 0130 00', /are right/],
-    ['gb82west12345698765432', /are right/],
+    ['DE89 3704 0044 0532 0130 00', /looks right/],
+    ['gb82west12345698765432', /looks right/],
     ['DE89 3704 0044 0532 0130 01', /don't match.*You can still continue/],
     ['2024000102', undefined],
     ['DE89', undefined],
