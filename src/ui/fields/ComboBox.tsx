@@ -32,12 +32,13 @@ const Suggestions = styled(Popover)`
 
 /**
  * Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too.
- * Enter, and leaving the field, choose the only option of an open list. Escape closes the list and keeps the text.
+ * Enter, and leaving the field, choose the only option of an open list whose last word is begun. Escape closes the list
+ * and keeps the text.
  */
 function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestion: Key) => void }) {
   const state = useContext(ComboBoxStateContext)
-  const hasOne = state?.isOpen && state.inputValue.trim() !== '' && state.collection.size === 1
-  const match = hasOne ? (state.collection.getFirstKey() ?? undefined) : undefined
+  const only = state?.isOpen && state.collection.size === 1 ? (state.collection.getFirstKey() ?? undefined) : undefined
+  const match = only !== undefined && isBegun(String(only), state?.inputValue ?? '') ? only : undefined
   return (
     <Text
       {...props}
@@ -53,6 +54,12 @@ function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestio
 /** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
 function isSuggested(suggestion: string, text: string): boolean {
   return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
+}
+
+/** "germ" is a begun "Germany". "America" may be meant otherwise than "American Samoa". */
+function isBegun(suggestion: string, text: string): boolean {
+  const [typed, whole] = [fold(text.trim()), fold(suggestion)]
+  return typed !== '' && whole.startsWith(typed) && !whole.slice(typed.length).includes(' ')
 }
 
 function isSame(suggestion: string, text: string): boolean {

@@ -82,6 +82,14 @@ describe('a combo box', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('keeps a text whose only match has more words', async () => {
+    await show('', ['American Samoa', 'Spain'])
+    await field.fill('America')
+    await expect.poll(optionNames).toEqual(['American Samoa'])
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('America')
+  })
+
   it('takes the only match when it is left, and suggests again', async () => {
     await show()
     await userEvent.tab()
