@@ -49,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('history', { state: null })
   localStorage.setItem('baUid', 'token-1')
   vi.stubGlobal('fetch', (_url: string, { body }: { body: URLSearchParams }) => {
     const example = responseExamples.find(({ id }) => body.has(Object.keys(table[id].fields)[0] ?? ''))
@@ -93,6 +94,7 @@ async function rendered(
   client = createQueryClient(),
 ): Promise<string> {
   await Promise.all(queries.map((query) => client.query(query).catch(() => undefined)))
+  const errors: string[] = []
   const { prelude } = await prerender(
     <QueryClientProvider client={client}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
@@ -100,11 +102,14 @@ async function rendered(
     {
       onError: (error) => {
         // Without a window the visible rows of a long list are unknown.
-        if (!/getServerSnapshot|getComputedStyle/.test(String(error))) onError(String(error))
+        if (!/getServerSnapshot|getComputedStyle/.test(String(error))) errors.push(String(error))
       },
     },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // An error thrown within `onError` would leave React waiting.
+  errors.forEach(onError)
+  return html
 }
 
 const fail = (error: string): never => expect.fail(error)
