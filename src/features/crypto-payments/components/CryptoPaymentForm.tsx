@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
@@ -251,24 +251,24 @@ export function CryptoPaymentForm({
           acceptedFileTypes={imageTypes}
         />
         {submitted !== undefined && result === 'declined' && (
-          <div ref={focus} tabIndex={-1}>
+          <Focused>
             <Banner tone="danger">
               The bank has declined this. What you entered is still here, and you can submit it again.
             </Banner>
-          </div>
+          </Focused>
         )}
         {submitted?.sent.result === 'asked' && (
-          <div ref={focus} tabIndex={-1}>
+          <Focused>
             <Banner tone="warning">
               {`${askedFirst(operation, submitted.sent.alike)} To send this one, press the button again.`}
             </Banner>
-          </div>
+          </Focused>
         )}
         {outcome !== undefined &&
           !isPending &&
           result !== 'declined' &&
           (refused === undefined || result === 'unknown') && (
-            <div ref={focus} tabIndex={-1}>
+            <Focused>
               {result === 'unknown' && outcome.kind !== 'success' ? (
                 <Banner tone="warning">
                   {`${describeFailure(outcome, unknownTexts).text} ${unknownOrder(outcome, list, missingAt)}`}
@@ -276,7 +276,7 @@ export function CryptoPaymentForm({
               ) : (
                 <FormResult outcome={outcome} texts={resultTexts} />
               )}
-            </div>
+            </Focused>
           )}
         {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
         {minor !== undefined && (
@@ -289,6 +289,15 @@ export function CryptoPaymentForm({
         </Cluster>
       </NumberedStep>
     </Form>
+  )
+}
+
+/** What is told about a submission takes the focus when it appears. */
+function Focused({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focus} tabIndex={-1}>
+      {children}
+    </div>
   )
 }
 
