@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DownloadIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { Button } from './Button.tsx'
 import { downloadCsv } from './download.ts'
@@ -9,9 +9,10 @@ export interface ExportButtonProps {
   period?: () => string | undefined
   csv: () => string | Promise<string>
   isDisabled?: boolean | undefined
+  label?: ReactNode
 }
 
-export function ExportButton({ name, period, csv, isDisabled = false }: ExportButtonProps) {
+export function ExportButton({ name, period, csv, isDisabled = false, label = 'Export CSV' }: ExportButtonProps) {
   const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
     setPending(true)
@@ -26,7 +27,7 @@ export function ExportButton({ name, period, csv, isDisabled = false }: ExportBu
       isPending={isPending}
       onPress={() => void exportCsv()}
     >
-      Export CSV
+      {label}
     </Button>
   )
 }
