@@ -107,7 +107,7 @@ describe('timers', () => {
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
-      'src/ui/buttons/download.ts': 'releases a file once the browser has saved it',
+      'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',
       'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
       'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
