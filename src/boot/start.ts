@@ -13,7 +13,6 @@ import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
 import { render } from './render.tsx'
-import { showProblem } from './showProblem.ts'
 
 interface PolicyFactory {
   createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown
@@ -64,7 +63,7 @@ function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMockBank } = await import('#mocks/browser.ts')
-    await startMockBank(() => void sessionQueryClient().invalidateQueries())
+    await startMockBank(() => void sessionQueryClient().invalidateQueries(), showProblem)
   }
   if (import.meta.env.MODE === 'live') {
     const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
@@ -75,4 +74,12 @@ async function startTools(): Promise<void> {
       ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
       () => undefined,
     )
+}
+
+export function showProblem(text: string): void {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.className = 'page-problem'
+  message.textContent = text
+  document.getElementById('root')?.replaceChildren(message)
 }

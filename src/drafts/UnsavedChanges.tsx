@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { subscribeUnsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'

@@ -1,5 +1,5 @@
 import { orAbsent, showable, type Reader } from '#src/api/reading/readers.ts'
-import { readBoolean } from '#src/lib/readBoolean.ts'
+import { readBoolean } from '#src/lib/fields.ts'
 
 export type Flag = boolean | undefined
 export const Flag: Reader<Flag> = (value, violations) => orAbsent(readBoolean(value), violations)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { useIdleness } from '#src/session/useIdleness.ts'

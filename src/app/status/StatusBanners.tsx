@@ -3,18 +3,13 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
-import {
-  demonstrationText,
-  isDemonstration,
-  isOperatorKnown,
-  unknownOperatorText,
-} from '#src/components/page/operator.ts'
+import { demonstrationText, isDemonstration, isOperatorKnown, unknownOperatorText } from '#src/config.ts'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useHydrated } from '#src/ui/hooks.ts'
 import { publishHeight } from '#src/ui/layout/layout.tsx'
 import { useReconnect } from './useReconnect.ts'
 

@@ -12,12 +12,10 @@ import {
 import { FormValidationContext } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import type { DraftName } from '#src/drafts/drafts.ts'
-import { useHeldDraft } from '#src/drafts/useDrafts.ts'
+import { useHeldDraft, type DraftName } from '#src/drafts/drafts.ts'
 import { ErrorSummary, type FieldErrors } from '#src/ui/fields/ErrorSummary.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import type { FieldRefusal } from './refusal.ts'
-import { validationMessage } from './validationMessage.ts'
 
 export interface FormSchema<Values> {
   safeParse: (
@@ -199,4 +197,15 @@ function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
   const order = Array.from(form.querySelectorAll('[data-field]'), fieldOf)
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
+}
+
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.minimum === 1 ? 'Fill in this field' : `Use at least ${issue.minimum} characters`
+    case 'too_big':
+      return `Use at most ${issue.maximum} characters`
+    default:
+      return 'Check this field'
+  }
 }

@@ -1,8 +1,8 @@
 import { useContext, useRef, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { substituteUpload } from '#src/api/uploads.ts'
+import { fileSize } from '#src/ui/fields/ChosenFile.tsx'
 import { FileField, type FileFieldProps } from '#src/ui/fields/FileField.tsx'
-import { fileSize } from '#src/ui/fields/fileSize.ts'
 import type { PreparedUpload } from './prepareUpload.ts'
 
 export interface UploadFieldProps extends FileFieldProps {

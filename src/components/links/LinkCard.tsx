@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { IconLine } from '#src/ui/lists/IconLine.tsx'
 import type { IconProps } from '#src/ui/text/Icon.tsx'
 import { ChevronRightIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { RouteLink } from './RouteLink.tsx'
+import { RouteLink } from './ButtonLink.tsx'
 
 export const Cards = styled.ul`
   display: grid;

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
+import { siteTitle } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/layout/Columns.tsx'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
-import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`
   display: flex;

@@ -3,7 +3,7 @@ import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { lazyCode, retryImports, type ImportFailure } from '#src/ui/overlays/imports.ts'
 import { focusHeading } from './Page.tsx'
 

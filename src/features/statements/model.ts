@@ -4,7 +4,7 @@ import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { wordsOf } from '#src/lib/wordsOf.ts'
 import { foundNote, matches, searchTerms } from './search.ts'
 

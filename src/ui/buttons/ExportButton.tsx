@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isoDay } from '#src/lib/dates.ts'
 import { DownloadIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { Button } from './Button.tsx'
-import { downloadCsv } from './download.ts'
 
 export interface ExportButtonProps {
   name: string
@@ -29,4 +29,23 @@ export function ExportButton({ name, period, csv, isDisabled = false }: ExportBu
       Export CSV
     </Button>
   )
+}
+
+/** Adds the period to the name, or today's date. The byte order mark makes spreadsheets read UTF-8. */
+export async function downloadCsv(
+  name: string,
+  csv: string | Promise<string>,
+  period = isoDay(new Date()),
+): Promise<void> {
+  download(`${name}-${period}.csv`, new Blob(['\uFEFF', await csv], { type: 'text/csv;charset=utf-8' }))
+}
+
+export function download(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers fetch the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

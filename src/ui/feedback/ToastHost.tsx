@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { preloadOverlays, Toasts } from '#src/ui/overlays/overlays.tsx'
 import { toastsNeeded } from './toast.ts'
 

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckIcon } from '#src/ui/text/Icon.tsx'
-import { choiceMarkStyle } from './choiceMarkStyle.ts'
+import { choiceMarkStyle } from './controlStyle.ts'
 import { Field, FieldHelp, type FieldHelpProps } from './Field.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { toAsciiDigits } from '#src/lib/digits.ts'
+import { toAsciiDigits } from '#src/lib/text.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/layout/Columns.tsx'

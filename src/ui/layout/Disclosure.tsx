@@ -15,7 +15,7 @@ import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { surfaceStyle } from './surfaceStyle.ts'
+import { surfaceStyle } from './Columns.tsx'
 
 const Section = styled(AriaDisclosure)`
   ${surfaceStyle}

@@ -1,9 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled from 'styled-components'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, radius, space, layer } from '#src/theme/tokens.ts'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
-import { Scrim } from './Scrim.tsx'
 
 const Centre = styled(Scrim)`
   display: grid;
@@ -80,3 +79,12 @@ function Buttons({ children }: { children: ReactNode }) {
     </Actions>
   )
 }
+
+import styled from 'styled-components'
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.scrim};
+`

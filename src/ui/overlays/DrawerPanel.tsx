@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
-import { Scrim } from './Scrim.tsx'
+import { Scrim } from './DialogPanel.tsx'
 
 /** Has no media queries, whose rules would restyle the whole page when the menu opens. */
 const AtStart = styled(Modal)`

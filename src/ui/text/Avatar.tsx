@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { initialsOf } from '#src/lib/initials.ts'
+import { initialsOf } from '#src/lib/text.ts'
 import { color, size } from '#src/theme/tokens.ts'
 
 const Disc = styled.span`

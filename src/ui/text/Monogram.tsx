@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { initialsOf } from '#src/lib/initials.ts'
+import { initialsOf } from '#src/lib/text.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/buttons/Link.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useHydrated } from '#src/ui/hooks.ts'
 
 const Beside = styled.div`
   display: grid;

@@ -7,21 +7,21 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField } from '#src/components/form/refusal.ts'
 import { UploadField } from '#src/components/form/UploadField.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { useKeptDraft } from '#src/drafts/useDrafts.ts'
+import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/methods.ts'
 import {
+  cryptoPaymentSchema,
+  keysOf,
   type CryptoChoice,
   type CryptoOption,
   type CryptoPayment,
-  cryptoPaymentSchema,
-  keysOf,
 } from '#src/features/crypto-payments/schema.ts'
 import { minorOf, noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Instant } from '#src/lib/dates.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
-import { type OrderSubmission, useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
+import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
 import { askedFirst, leavingOrder, unknownOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'

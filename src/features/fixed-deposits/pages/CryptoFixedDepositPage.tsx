@@ -13,7 +13,7 @@ import { planOption } from '#src/features/fixed-deposits/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 const title = 'Your deposit'
 

@@ -21,7 +21,7 @@ import {
 } from '#src/features/notifications/components/NotificationItem.tsx'
 import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'

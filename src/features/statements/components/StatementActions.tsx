@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -10,8 +10,8 @@ import {
   notesOf,
   periodName,
   periodOf,
-  type Selected,
   withoutPeriod,
+  type Selected,
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
@@ -19,8 +19,7 @@ import { useCloseDetails, useSelection } from '#src/features/transactions/select
 import { media } from '#src/theme/media.ts'
 import { color } from '#src/theme/tokens.ts'
 import { BareButton, Button } from '#src/ui/buttons/Button.tsx'
-import { downloadCsv } from '#src/ui/buttons/download.ts'
-import { ExportButton } from '#src/ui/buttons/ExportButton.tsx'
+import { downloadCsv, ExportButton } from '#src/ui/buttons/ExportButton.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { Popover } from '#src/ui/overlays/Popover.tsx'
 import { pressedLineStyle } from '#src/ui/overlays/popoverStyle.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import type { TransferStep } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'

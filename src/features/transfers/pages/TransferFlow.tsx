@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/prefetching.ts'
-import { useHeldDraft, useKeptDraft } from '#src/drafts/useDrafts.ts'
+import { useHeldDraft, useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { isTouched, keptTexts, restoredDetails } from '#src/features/transfers/details.ts'
@@ -11,7 +11,7 @@ import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
-import { useIsOnScreen } from '#src/ui/hooks/useIsOnScreen.ts'
+import { useIsOnScreen } from '#src/ui/hooks.ts'
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),

@@ -12,7 +12,7 @@ import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components
 import { planOption } from '#src/features/upgrade/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 const title = 'Your upgrade'
 
