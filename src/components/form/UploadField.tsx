@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { substituteUpload } from '#src/api/uploads.ts'
 import { fileSize } from '#src/ui/fields/ChosenFile.tsx'
@@ -7,8 +7,6 @@ import type { PreparedUpload } from './prepareUpload.ts'
 
 export interface UploadFieldProps extends FileFieldProps {
   name: string
-  /** Refuses a file that cannot be shown or has another type, and keeps the one before. */
-  mustBeReadable?: boolean
 }
 
 interface Preparation {
@@ -17,19 +15,11 @@ interface Preparation {
 }
 
 /** The value stays the chosen file. A form that is submitted early waits for the preparation. */
-export function UploadField({ value, onChange, mustBeReadable = false, ...props }: UploadFieldProps) {
+export function UploadField({ value, onChange, ...props }: UploadFieldProps) {
   const error = useContext(FormValidationContext)[props.name]
   const [preparation, setPreparation] = useState<Preparation>()
-  const [isRefused, setRefused] = useState(false)
-  const latest = useRef<File>(undefined)
 
   async function take(chosen: File): Promise<void> {
-    if (mustBeReadable && !isAccepted(chosen, props.acceptedFileTypes)) {
-      setRefused(true)
-      return
-    }
-    latest.current = chosen
-    setRefused(false)
     const preparing = prepare(chosen)
     substituteUpload(
       chosen,
@@ -38,34 +28,22 @@ export function UploadField({ value, onChange, mustBeReadable = false, ...props 
     setPreparation({ chosen })
     onChange(chosen)
     const prepared = await preparing
-    if (latest.current !== chosen) return
-    if (mustBeReadable && prepared.change === 'unreadable') {
-      if (value === undefined) onChange(undefined)
-      else void take(value)
-      setRefused(true)
-    } else setPreparation({ chosen, prepared })
+    setPreparation((latest) => (latest?.chosen === chosen ? { chosen, prepared } : latest))
   }
 
-  function remove(): void {
-    latest.current = undefined
-    setRefused(false)
-    onChange(undefined)
-  }
   const current = preparation?.chosen === value ? preparation : undefined
   return (
     <FileField
       {...props}
       warning={(current && doubtOf(current, props.acceptedFileTypes)) ?? props.warning}
-      errorMessage={isRefused ? refusalFor(props.acceptedFileTypes) : [error].flat().join(' ') || undefined}
+      errorMessage={[error].flat().join(' ') || undefined}
       value={current?.prepared?.file ?? value}
-      onChange={(file) => (file === undefined ? remove() : void take(file))}
+      onChange={(file) => (file === undefined ? onChange(undefined) : void take(file))}
       isPreparing={current !== undefined && current.prepared === undefined}
       note={current && noteOf(current.chosen, current.prepared)}
     />
   )
 }
-
-const pdf = 'application/pdf'
 
 /** Any kind of picture is accepted, since the bank may read more kinds than the field names. */
 function isAccepted({ type }: File, types: readonly string[] = []): boolean {
@@ -78,10 +56,6 @@ function doubtOf({ chosen, prepared }: Preparation, types: readonly string[] | u
   return prepared?.change === 'unreadable'
     ? "We can't open this picture. You can send it, but we may not accept it."
     : undefined
-}
-
-function refusalFor(types: readonly string[] = []): string {
-  return `We can't use this file. Choose a PNG or JPG picture${types.includes(pdf) ? ', or a PDF' : ''}.`
 }
 
 /** Larger pictures are made smaller. Nothing is refused for its size. */

@@ -64,8 +64,8 @@ const Frame = styled.span`
   grid-template: 100% / 100%;
   place-items: center;
   flex: none;
-  width: 56px;
-  height: 56px;
+  width: 6rem;
+  height: 4.5rem;
   overflow: hidden;
   border: 1px solid ${color.rule};
   border-radius: ${radius.control};
@@ -96,7 +96,7 @@ export function FilePreview({ file }: { file: File }) {
   )
   const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml'
   return (
-    <Frame data-preview={isPicture ? 'picture' : 'file'}>
+    <Frame>
       <FileIcon />
       {isPicture && (
         <img

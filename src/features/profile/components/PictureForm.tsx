@@ -36,7 +36,6 @@ export function PictureForm({ isResultShown, picture: profilePic, onChoose }: Pi
       <UploadField
         label="Profile picture"
         name="profilePic"
-        mustBeReadable
         value={profilePic}
         onChange={onChoose}
         acceptedFileTypes={['image/*']}
