@@ -57,8 +57,6 @@ export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-import styled from 'styled-components'
-
 const Frame = styled.span`
   display: grid;
   grid-template: 100% / 100%;
@@ -83,7 +81,7 @@ const Frame = styled.span`
 `
 
 /** No SVG, since one of millions of elements would block the page. */
-export function FilePreview({ file }: { file: File }) {
+function FilePreview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null) return

@@ -4,6 +4,13 @@ import styled from 'styled-components'
 import { color, radius, space, layer } from '#src/theme/tokens.ts'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.scrim};
+`
+
 const Centre = styled(Scrim)`
   display: grid;
   place-items: center;
@@ -79,12 +86,3 @@ function Buttons({ children }: { children: ReactNode }) {
     </Actions>
   )
 }
-
-import styled from 'styled-components'
-
-export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
-  background: ${color.scrim};
-`
