@@ -111,7 +111,6 @@ describe('timers', () => {
       'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
       'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
-      'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
       'src/ui/hooks.ts': 'says that a wait is long',
       'src/orders/orders.ts': 'ends the wait for another order',

@@ -1,41 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
-
-const pass = keyframes`
-  from { transform: scaleX(0); }
-`
-/** Give it the duration as `animationDuration`. */
-export const Progress = styled.span`
-  display: none;
-  @media ${media.motion} {
-    display: block;
-    flex-basis: 100%;
-    height: 2px;
-    background: ${color.brand};
-    transform-origin: left;
-    animation: ${pass} linear;
-  }
-`
-/** A bar of its own, or the line would look like one below the text. */
-const Track = styled.span`
-  display: none;
-  @media ${media.motion} {
-    display: block;
-    flex-basis: 100%;
-    overflow: hidden;
-    margin-block-start: ${space.sm};
-    border-radius: ${radius.pill};
-    background: ${color.rule};
-    > * {
-      height: 4px;
-    }
-  }
-`
 
 const destinations = {
   dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
@@ -74,9 +40,6 @@ export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirect
       <TextLink to={to} state={state}>
         {link}
       </TextLink>
-      <Track>
-        <Progress style={{ animationDuration: `${afterMs}ms` }} />
-      </Track>
     </Cluster>
   )
 }

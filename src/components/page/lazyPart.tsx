@@ -59,11 +59,7 @@ export function FailedImport({ what, remedy, isRetrying, isFull }: ImportFailure
           </Button>
         }
       >
-        <span>
-          {remedy === 'update'
-            ? 'There is a new version of this site. Reload the page to open it.'
-            : `We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}
-        </span>
+        <span>{`We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}</span>
         {keepsInput && <span>{` What you typed here is kept${isRetried ? '' : ' until you do'}.`}</span>}
       </Banner>
     </div>
