@@ -64,7 +64,7 @@ export interface LinkCardProps {
 export function LinkCard({ name, Icon, hint, to, children }: LinkCardProps) {
   return (
     <Card>
-      <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} tone="brand" end={<ChevronRightIcon />}>
+      <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} end={<ChevronRightIcon />}>
         {hint}
       </IconLine>
       {children}

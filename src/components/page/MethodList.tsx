@@ -56,18 +56,6 @@ const Unavailable = styled.ul`
   padding-inline: ${space.inset};
   color: ${color.muted};
   font-size: ${text.small};
-  @media ${media.narrow} {
-    > li {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      column-gap: ${space.xs};
-    }
-    /* On the smallest phones every line wraps, not only the longest. */
-    b {
-      min-width: 6.75rem;
-    }
-  }
 `
 
 const advice = [

@@ -74,7 +74,7 @@ describe('a tooltip', () => {
 describe('a stepper', () => {
   it('marks the current step with forced colours', async () => {
     await page.viewport(1280, 800)
-    await render(<Stepper label="Steps" steps={['Details', 'Check', 'PIN']} current={1} look="bars" />)
+    await render(<Stepper label="Steps" steps={['Details', 'Check', 'PIN']} current={1} />)
     const borders = () =>
       page
         .getByRole('listitem')

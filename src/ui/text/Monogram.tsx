@@ -9,6 +9,7 @@ const tints = [1, 2, 3, 4, 5]
 
 export const Disc = styled.span`
   display: grid;
+  grid-template: 100% / 100%;
   flex: none;
   place-items: center;
   width: ${size.disc};
@@ -22,7 +23,8 @@ export const Disc = styled.span`
   font-weight: 600;
   white-space: nowrap;
   user-select: none;
-  &[data-initials]::before {
+  /* As text they would become part of the name of a surrounding button. */
+  &[data-initials]:empty::before {
     content: attr(data-initials);
   }
   ${tints.map(

@@ -182,13 +182,7 @@ export function CashFlow({ months, byThisDay, currency }: CashFlowProps) {
         </Columns>
         <FlowBars
           current={active?.month}
-          bars={months.map(({ month, credit, debit, inProgress }) => ({
-            key: month,
-            up: credit ?? 0,
-            down: debit ?? 0,
-            openUp: inProgress.credit ?? 0,
-            openDown: inProgress.debit ?? 0,
-          }))}
+          bars={months.map(({ month, credit, debit }) => ({ key: month, up: credit ?? 0, down: debit ?? 0 }))}
         />
       </Plot>
       <VisuallyHidden>

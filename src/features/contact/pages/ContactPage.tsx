@@ -147,7 +147,7 @@ function ContactList({ contact, children }: ContactListProps) {
       <List>
         {contactLinks(contact).map((link) => (
           <li key={link.name}>
-            <IconLine Icon={icons[link.name]} tone="brand" title={link.name}>
+            <IconLine Icon={icons[link.name]} title={link.name}>
               <Value>{children(link)}</Value>
             </IconLine>
           </li>

@@ -101,7 +101,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
     >
       {step !== 'done' && step !== 'unsent' && (
         <Progress data-print="hide">
-          <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
+          <Stepper steps={shown} current={current} label="Steps of the transfer" />
           <Count aria-hidden="true">{`${current + 1} of ${shown.length}`}</Count>
         </Progress>
       )}
