@@ -14,6 +14,7 @@ import { Form } from './Form.tsx'
 const required = (error: string) => z.string().check(z.minLength(1, error))
 const schema = z.object({ payee: required('Enter the payee'), bank: required('Enter the bank') })
 
+const sectionFields = ['bank']
 const summary = page.getByRole('group', { name: /^Check/ })
 
 async function submit(values: Partial<Record<'payee' | 'bank', string>> = {}) {
@@ -21,7 +22,7 @@ async function submit(values: Partial<Record<'payee' | 'bank', string>> = {}) {
   await render(
     <Form schema={schema} onSubmit={onSubmit} isPending={false}>
       <TextField label="Payee" name="payee" defaultValue={values.payee} />
-      <Disclosure title="More">
+      <Disclosure title="More" fields={sectionFields}>
         <TextField label="Bank" name="bank" defaultValue={values.bank} />
       </Disclosure>
       <Button type="submit">Send</Button>

@@ -1,12 +1,5 @@
-import { useContext, useId, useMemo, useRef, useState } from 'react'
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  ComboBoxStateContext,
-  Popover,
-  type InputProps,
-  type Key,
-} from 'react-aria-components/ComboBox'
+import { useId, useMemo, useRef, useState } from 'react'
+import { ComboBox as AriaComboBox, Button, Popover, type InputProps } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
@@ -30,36 +23,9 @@ const Suggestions = styled(Popover)`
   width: var(--trigger-width);
 `
 
-/**
- * Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too.
- * Enter, and leaving the field, choose the only option of an open list whose last word is begun. Escape closes the list
- * and keeps the text.
- */
-function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestion: Key) => void }) {
-  const state = useContext(ComboBoxStateContext)
-  const only = state?.isOpen && state.collection.size === 1 ? (state.collection.getFirstKey() ?? undefined) : undefined
-  const match = only !== undefined && isBegun(String(only), state?.inputValue ?? '') ? only : undefined
-  return (
-    <Text
-      {...props}
-      onClick={() => state?.open(null, 'manual')}
-      onKeyDownCapture={({ key }) => {
-        if (match !== undefined && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
-      }}
-      onBlurCapture={() => match !== undefined && onTake(match)}
-    />
-  )
-}
-
 /** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
 function isSuggested(suggestion: string, text: string): boolean {
   return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
-}
-
-/** "germ" is a begun "Germany". "America" may be meant otherwise than "American Samoa". */
-function isBegun(suggestion: string, text: string): boolean {
-  const [typed, whole] = [fold(text.trim()), fold(suggestion)]
-  return typed !== '' && whole.startsWith(typed) && !whole.slice(typed.length).includes(' ')
 }
 
 function isSame(suggestion: string, text: string): boolean {
@@ -73,7 +39,7 @@ export interface ComboBoxProps
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
-  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
+  /** For a typed text that is no suggestion, once the field is left. */
   otherTextWarning?: string
   warning?: string | undefined
   name?: string
@@ -101,8 +67,7 @@ export function ComboBox({
     setText(next)
     fireInput(field.current)
   }
-  const isKnown = isLeft ? isSame : isSuggested
-  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
+  const isOther = isLeft && text !== defaultValue && !suggestions.some((suggestion) => isSame(suggestion, text))
   return (
     <Field
       as={AriaComboBox<Option>}
@@ -125,7 +90,7 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <Control>
-        <SuggestingInput {...input} onTake={(suggestion) => change(String(suggestion))} />
+        <Text {...input} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>

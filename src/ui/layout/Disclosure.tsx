@@ -108,22 +108,22 @@ export interface DisclosureProps {
   title: string
   level?: 2 | 3
   summary?: ReactNode
+  /** The names of the fields in it. An error in one of them opens it. */
+  fields?: readonly string[]
   children: ReactNode
 }
 
-/** Content stays in the document, so closed fields are submitted. A form error in one of them opens it. */
-export function Disclosure({ id, title, level = 3, summary, children }: DisclosureProps) {
+const none: readonly string[] = []
+
+/** Content stays in the document, so closed fields are submitted. */
+export function Disclosure({ id, title, level = 3, summary, fields = none, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const errors = useContext(FormValidationContext)
   useLayoutEffect(() => {
-    const hasError = Object.keys(errors).some(
-      (name) => panel.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) instanceof Element,
-    )
-    if (hasError) setExpanded(true)
-  }, [errors])
+    if (fields.some((name) => name in errors)) setExpanded(true)
+  }, [errors, fields])
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
@@ -135,7 +135,7 @@ export function Disclosure({ id, title, level = 3, summary, children }: Disclosu
         </Heading>
         {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
       </Head>
-      <Panel ref={panel}>
+      <Panel>
         <TriggerContext value={trigger}>{children}</TriggerContext>
       </Panel>
     </Section>

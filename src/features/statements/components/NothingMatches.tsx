@@ -10,7 +10,7 @@ import {
 } from '#src/features/statements/model.ts'
 import { withinPeriod } from '#src/features/statements/periodInWords.ts'
 import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { ClearFilters } from '#src/ui/lists/ClearFilters.tsx'
+import { ClearFilters } from '#src/ui/lists/ListToolbar.tsx'
 import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
 
 export interface NothingMatchesProps {
