@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { useSignal } from '#src/ui/hooks.ts'
-import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { Dialog } from '#src/ui/overlays/overlays.tsx'
 import { subscribeUnsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
@@ -50,9 +50,9 @@ export function UnsavedChangesDialog() {
   useEffect(() => {
     if (isOutdated) close()
   }, [isOutdated])
+  if (!isOpen) return null
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={stay}
       title={entry?.title ?? 'Leave this page?'}
       actions={

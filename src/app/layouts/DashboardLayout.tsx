@@ -17,7 +17,7 @@ import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { useHasPart } from '#src/ui/layout/layout.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
-import { Drawer } from '#src/ui/overlays/Drawer.tsx'
+import { Drawer } from '#src/ui/overlays/overlays.tsx'
 import { MenuIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { AvatarPanel } from './AvatarPanel.tsx'
 import { Bell } from './Bell.tsx'
@@ -228,11 +228,13 @@ function NarrowMenu({ unread }: { unread: number }) {
   const { isOpen, open, close, closeFirst } = useOverlayEntry('menu')
   return (
     <>
-      <Drawer isOpen={isOpen} onClose={close} label="Menu">
-        <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
-          <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
-        </RouterProvider>
-      </Drawer>
+      {isOpen && (
+        <Drawer onClose={close} label="Menu">
+          <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
+            <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
+          </RouterProvider>
+        </Drawer>
+      )}
       <BottomBar onOpenMenu={open} />
     </>
   )

@@ -32,7 +32,7 @@ import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { ListSection } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { focusToolbarBeside, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { focusToolbar, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
 import { BellIcon } from '#src/ui/text/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -194,8 +194,8 @@ function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
     <Button
       variant="quiet"
       isPending={isPending}
-      onPress={({ target }) => {
-        focusToolbarBeside(target)
+      onPress={() => {
+        focusToolbar()
         void run(markAll)
       }}
     >

@@ -4,8 +4,8 @@ import { focusHeading } from '#src/components/page/Page.tsx'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
-import { Drawer, DrawerBody } from '#src/ui/overlays/Drawer.tsx'
-import { DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
+import { DrawerBody, DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
+import { Drawer } from '#src/ui/overlays/overlays.tsx'
 import { TransactionFacts, type TransactionFactsProps } from './TransactionFacts.tsx'
 
 const Docked = styled.section`
@@ -45,7 +45,7 @@ export function TransactionDetails({ isDocked = false, ...facts }: TransactionDe
   return isDocked ? (
     <Docked aria-label="Transaction details">{content}</Docked>
   ) : (
-    <Drawer isOpen onClose={close} label="Transaction details" placement="end">
+    <Drawer onClose={close} label="Transaction details" placement="end">
       {content}
     </Drawer>
   )
