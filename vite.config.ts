@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/figures|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|(layout\/usePrinting|hooks\/useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/figures|lib\/wordsOf|models\/pinTries|(layout\/usePrinting|hooks\/useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
           ],
         },

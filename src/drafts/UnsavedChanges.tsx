@@ -60,7 +60,9 @@ export function UnsavedChangesDialog() {
           <Button variant="secondary" onPress={leave}>
             {isOrder ? 'Leave' : 'Discard'}
           </Button>
-          <Button onPress={stay}>{isOrder ? 'Stay here' : 'Keep editing'}</Button>
+          <Button autoFocus onPress={stay}>
+            {isOrder ? 'Stay here' : 'Keep editing'}
+          </Button>
         </>
       }
     >

@@ -38,3 +38,9 @@ export function recordOf<Key extends string, Value>(like: Readonly<Record<Key, u
   // TypeScript types the keys of `fromEntries` as string.
   return Object.fromEntries(Object.keys(like).map((key) => [key, value])) as Record<Key, Value>
 }
+
+export function isShallowEqual<Value extends object>(one: Value, other: Value): boolean {
+  const ofOne = new Map<string, unknown>(Object.entries(one))
+  const ofOther = new Map<string, unknown>(Object.entries(other))
+  return [...ofOne.keys(), ...ofOther.keys()].every((name) => ofOne.get(name) === ofOther.get(name))
+}

@@ -34,7 +34,9 @@ export function IdleLogout({ minutes }: { minutes: number }) {
           <Button variant="secondary" onPress={leave}>
             {dashboardTexts.menu.logOut}
           </Button>
-          <Button onPress={stay}>Stay signed in</Button>
+          <Button autoFocus onPress={stay}>
+            Stay signed in
+          </Button>
         </>
       }
     >

@@ -41,7 +41,9 @@ function Question() {
           actions={
             <>
               <Button variant="secondary">Leave now</Button>
-              <Button onPress={close}>Stay here</Button>
+              <Button autoFocus onPress={close}>
+                Stay here
+              </Button>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { color, radius, space, layer } from '#src/theme/tokens.ts'
@@ -46,11 +46,11 @@ export interface DialogProps {
   onClose: () => void
   title: string
   children: ReactNode
+  /** The safe choice has `autoFocus`. */
   actions: ReactNode
-  role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ onClose, title, children, actions, role = 'alertdialog' }: DialogProps) {
+export function Dialog({ onClose, title, children, actions }: DialogProps) {
   useLayoutPart('overlay')
   const description = useId()
   return (
@@ -61,23 +61,14 @@ export function Dialog({ onClose, title, children, actions, role = 'alertdialog'
       }}
     >
       <Box>
-        <Content role={role} aria-describedby={description}>
+        <Content role="alertdialog" aria-describedby={description}>
           <Heading slot="title" level={2}>
             {title}
           </Heading>
           <div id={description}>{children}</div>
-          <Buttons>{actions}</Buttons>
+          <Actions>{actions}</Actions>
         </Content>
       </Box>
     </Centre>
   )
-}
-
-function Buttons({ children }: { children: ReactNode }) {
-  const buttons = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const safest = buttons.current?.lastElementChild
-    if (safest instanceof HTMLElement) safest.focus()
-  }, [])
-  return <Actions ref={buttons}>{children}</Actions>
 }

@@ -16,7 +16,7 @@ import { detailsOf, genders, maritalStatuses, rebased, requestOf, type Details }
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
-import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
+import { isShallowEqual } from '#src/lib/fields.ts'
 import { sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
