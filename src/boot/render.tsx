@@ -7,7 +7,7 @@ import { initialized, type Router } from '#src/app/routing/router.ts'
 import { config, defaults } from '#src/config.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { keepControls } from './keepControls.ts'
+import { keepFields } from './keepFields.ts'
 
 declare global {
   /** Set by prepaint.js. Stops recording and returns the button of the last press, if any. */
@@ -30,10 +30,8 @@ export async function render(router: Router): Promise<void> {
     startTransition(() => createRoot(root, { onCaughtError }).render(app))
     return
   }
-  const controls = keepControls()
-  hydrateRoot(root, app, { onCaughtError, onRecoverableError: controls.putBack })
+  hydrateRoot(root, app, { onCaughtError, onRecoverableError: keepFields() })
   // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
-  pressed?.addEventListener('click', controls.pressInPlaceOf, { once: true })
   pressed?.click()
 }
 

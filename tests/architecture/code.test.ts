@@ -109,7 +109,7 @@ describe('timers', () => {
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/buttons/ExportButton.tsx': 'releases a file once the browser has saved it',
       'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
-      'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
+      'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
       'src/ui/hooks.ts': 'says that a wait is long',
