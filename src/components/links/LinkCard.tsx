@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
@@ -22,7 +22,6 @@ export const Cards = styled.ul`
 
 const Card = styled.li`
   position: relative;
-  container-type: inline-size;
   padding: ${space.inset};
   ${surfaceStyle}
   @media ${media.hover} {
@@ -58,16 +57,14 @@ export interface LinkCardProps {
   Icon: ComponentType<IconProps>
   hint?: string | undefined
   to: string
-  children?: ReactNode
 }
 
-export function LinkCard({ name, Icon, hint, to, children }: LinkCardProps) {
+export function LinkCard({ name, Icon, hint, to }: LinkCardProps) {
   return (
     <Card>
       <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} end={<ChevronRightIcon />}>
         {hint}
       </IconLine>
-      {children}
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
+import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
@@ -139,5 +140,39 @@ export function Disclosure({ id, title, level = 3, summary, fields = none, child
         <TriggerContext value={trigger}>{children}</TriggerContext>
       </Panel>
     </Section>
+  )
+}
+
+const Group = styled(AriaDisclosureGroup)`
+  /* Extends to the edges of the surrounding panel, with whose title the texts align. */
+  --disclosure-inset: ${space.inset};
+  margin-inline: calc(-1 * ${space.inset});
+  > * {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+  > :last-child {
+    margin-block-end: -${space.sm};
+    border-block-end: 0;
+  }
+`
+
+export interface DisclosureGroupProps {
+  open?: string | undefined
+  children: ReactNode
+}
+
+/** One disclosure is open at a time. Each needs an `id`. */
+export function DisclosureGroup({ open = '', children }: DisclosureGroupProps) {
+  const [expanded, setExpanded] = useState(new Set<string | number>([open]))
+  const [asked, setAsked] = useState(open)
+  if (open !== asked) {
+    setAsked(open)
+    if (open !== '') setExpanded(new Set([open]))
+  }
+  return (
+    <Group expandedKeys={expanded} onExpandedChange={setExpanded}>
+      {children}
+    </Group>
   )
 }

@@ -1,11 +1,8 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { initialsOf } from '#src/lib/text.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
-
-/** Without a tint the disc has the colours of the brand. */
-const tints = [1, 2, 3, 4, 5]
 
 export const Disc = styled.span`
   display: grid;
@@ -27,14 +24,6 @@ export const Disc = styled.span`
   &[data-initials]:empty::before {
     content: attr(data-initials);
   }
-  ${tints.map(
-    (tint) => css`
-      &[data-tint='${tint}'] {
-        background: var(--color-tint-${tint});
-        color: var(--color-on-tint-${tint});
-      }
-    `,
-  )}
   &[data-size='small'] {
     width: 24px;
     height: 24px;
@@ -55,12 +44,6 @@ export const Disc = styled.span`
   }
 `
 
-function tintOf(name: string): number {
-  let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % (tints.length + 1)
-  return sum
-}
-
 export interface MonogramProps {
   name: string
   direction?: 'credit' | 'debit' | undefined
@@ -75,5 +58,5 @@ export function Monogram({ name, direction, size: ofDisc }: MonogramProps) {
       </Disc>
     )
   }
-  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} data-size={ofDisc} />
+  return <Disc aria-hidden="true" data-initials={initialsOf(name)} data-size={ofDisc} />
 }

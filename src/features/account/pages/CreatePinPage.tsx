@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'

@@ -3,7 +3,7 @@ import {
   useGetFixedDepositFormSuspense,
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'

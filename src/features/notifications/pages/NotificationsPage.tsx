@@ -6,8 +6,8 @@ import {
   useMarkNotificationAsRead,
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'

@@ -7,8 +7,8 @@ import {
   useGetStatementSuspense,
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
-import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { LongList } from '#src/components/page/LongList.tsx'

@@ -3,7 +3,7 @@ import {
   useGetUpgradeFormSuspense,
   useSubmitUpgrade,
 } from '#src/api/generated/hooks/upgrade/upgrade.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
