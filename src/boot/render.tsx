@@ -10,8 +10,8 @@ import { read, storageKeys } from '#src/session/storage.ts'
 import { keepFields } from './keepFields.ts'
 
 declare global {
-  /** Set by prepaint.js. Stops recording and returns the button of the last press, if any. */
-  var takeEarlyPress: (() => HTMLButtonElement | undefined) | undefined
+  /** The last button pressed, by prepaint.js. */
+  var lastPress: HTMLButtonElement | undefined
 }
 
 /** The prerendered page stays readable and keeps typed input until its code has loaded. */
@@ -24,7 +24,6 @@ export async function render(router: Router): Promise<void> {
       <App router={router} />
     </StrictMode>
   )
-  const pressed = globalThis.takeEarlyPress?.()
   if (!isPrerendered(root, router)) {
     // A transition lets the long first render of a page with data yield to other tasks.
     startTransition(() => createRoot(root, { onCaughtError }).render(app))
@@ -32,7 +31,7 @@ export async function render(router: Router): Promise<void> {
   }
   hydrateRoot(root, app, { onCaughtError, onRecoverableError: keepFields() })
   // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
-  pressed?.click()
+  globalThis.lastPress?.click()
 }
 
 async function firstPage(router: Router, root: HTMLElement): Promise<void> {
@@ -40,17 +39,9 @@ async function firstPage(router: Router, root: HTMLElement): Promise<void> {
   root.before(place)
   const notice = createRoot(place)
   notice.render(<ImportNotice />)
-  await Promise.all([initialized(router), firstPaint()])
+  await initialized(router)
   notice.unmount()
   place.remove()
-}
-
-/** Hydration would delay the first paint. A background tab never paints, so this gives up after 300 ms. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 300)
-  })
 }
 
 /** The markup is that of a first visit. State from another page is `usr` of the router's history entry. */

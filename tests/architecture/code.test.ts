@@ -108,7 +108,6 @@ describe('timers', () => {
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/buttons/ExportButton.tsx': 'releases a file once the browser has saved it',
-      'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
       'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
