@@ -106,7 +106,6 @@ describe('timers', () => {
       'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
-      'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/ui/buttons/ExportButton.tsx': 'releases a file once the browser has saved it',
       'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',

@@ -20,23 +20,14 @@ const Name = styled.div`
   line-height: 1.35;
 `
 
-/** At full width. Stays rendered: screen readers announce a live region only if it existed before its text changed. */
-const Note = styled(SmallNote)`
-  flex-basis: 100%;
-  &:empty {
-    position: absolute;
-  }
-`
-
 export interface ChosenFileProps {
   file: File
-  note?: string | undefined
   /** What happens to the file. */
   next?: string | undefined
   onRemove: () => void
 }
 
-export function ChosenFile({ file, note, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
   return (
     <Line>
       <FilePreview file={file} />
@@ -47,12 +38,11 @@ export function ChosenFile({ file, note, next = 'Sent when you submit', onRemove
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />
       </IconButton>
-      <Note role="status">{note}</Note>
     </Line>
   )
 }
 
-export function fileSize(bytes: number): string {
+function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

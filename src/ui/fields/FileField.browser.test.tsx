@@ -1,18 +1,23 @@
 import { useState } from 'react'
+import { FormValidationContext } from 'react-aria-components'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
-import { FileField, type FileFieldProps } from './FileField.tsx'
+import { FileField } from './FileField.tsx'
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr'
   await resetPreferences()
 })
 
-function Field(props: Pick<FileFieldProps, 'errorMessage' | 'isPreparing'>) {
+function Field({ error }: { error?: string }) {
   const [file, setFile] = useState<File>()
-  return <FileField {...props} label="Payment proof" name="proof" value={file} onChange={setFile} />
+  return (
+    <FormValidationContext value={error === undefined ? {} : { proof: error }}>
+      <FileField label="Payment proof" name="proof" acceptedFileTypes={['image/png']} value={file} onChange={setFile} />
+    </FormValidationContext>
+  )
 }
 
 function drop(name: string): void {
@@ -27,18 +32,18 @@ const remove = (name: string) => page.getByRole('button', { name: `Remove ${name
 
 describe('a file field', () => {
   it('has a name and a description, and each button names its purpose', async () => {
-    await render(<Field errorMessage="Choose a file" />)
+    await render(<Field error="Choose a file" />)
     await expect.element(field).toHaveAccessibleName('Payment proof')
     await expect.element(field).toHaveAccessibleDescription(/SVG, PNG, JPG or GIF.*Choose a file/)
     await expect.element(choose).toHaveAccessibleDescription('Payment proof')
   })
 
-  it('says that a file is ready only once it is prepared', async () => {
-    const { rerender } = await render(<Field isPreparing />)
-    drop('proof.txt')
-    await expect.element(remove('proof.txt')).toBeVisible()
-    await expect.element(field).toHaveAccessibleName('Payment proof')
-    await rerender(<Field />)
+  it('[R148] warns of another type, which the bank may accept', async () => {
+    await render(<Field />)
+    drop('notes.txt')
+    await expect
+      .element(page.getByText("This isn't a picture. You can send it, but we may not accept it."))
+      .toBeVisible()
     await expect.element(field).toHaveAccessibleName('File Uploaded')
   })
 

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
+import { FormValidationContext } from 'react-aria-components'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Group } from 'react-aria-components/Group'
 import styled from 'styled-components'
@@ -42,19 +43,17 @@ const Hint = styled.p`
   ${descriptionStyle}
 `
 
-export interface FileFieldProps extends FieldText {
+export interface FileFieldProps extends Omit<FieldText, 'errorMessage'> {
   /** Replaced by the promised text once a file is chosen, and then shown beside it. */
   label: string
   value: File | undefined
   onChange: (file: File | undefined) => void
-  name?: string | undefined
+  name: string
   acceptedFileTypes?: readonly string[] | undefined
-  note?: string | undefined
   /** Said of a chosen file in place of the promised text. */
   next?: string | undefined
   /** It does not stop the form. */
   warning?: string | undefined
-  isPreparing?: boolean
   camera?: 'user' | 'environment' | undefined
 }
 
@@ -62,18 +61,16 @@ export function FileField(props: FileFieldProps) {
   const {
     label,
     description = `${texts.upload.hint}. Larger pictures are sent, too.`,
-    errorMessage,
     value,
     onChange,
     name,
-    note,
     next,
-    warning,
-    isPreparing = false,
     camera = 'environment',
     acceptedFileTypes = [],
   } = props
   const id = useId()
+  const errorMessage = useContext(FormValidationContext)[name]
+  const warning = value !== undefined && !isAccepted(value, acceptedFileTypes) ? otherType : props.warning
   const chooseButton = useRef<HTMLButtonElement>(null)
 
   function takeFirst(files: FileList | null): void {
@@ -85,7 +82,7 @@ export function FileField(props: FileFieldProps) {
     chooseButton.current?.focus()
   }
 
-  const isReady = value !== undefined && !isPreparing && next === undefined
+  const isReady = value !== undefined && next === undefined
   return (
     <Field
       as={Group}
@@ -115,7 +112,7 @@ export function FileField(props: FileFieldProps) {
           takeFirst(event.dataTransfer.files)
         }}
       >
-        {value !== undefined && <ChosenFile file={value} note={note} next={next} onRemove={remove} />}
+        {value !== undefined && <ChosenFile file={value} next={next} onRemove={remove} />}
         <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
           <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
             {value === undefined ? 'Choose a file' : 'Replace'}
@@ -139,9 +136,16 @@ export function FileField(props: FileFieldProps) {
       {errorMessage !== undefined && (
         <FieldError id={`${id}-error`}>
           <ErrorIcon size={16} />
-          <span>{errorMessage}</span>
+          <span>{[errorMessage].flat().join(' ')}</span>
         </FieldError>
       )}
     </Field>
   )
+}
+
+const otherType = "This isn't a picture. You can send it, but we may not accept it."
+
+/** Any kind of picture is, since the bank may read more kinds than the field names. */
+function isAccepted({ type }: File, types: readonly string[]): boolean {
+  return types.length === 0 || type === '' || type.startsWith('image/') || types.includes(type)
 }

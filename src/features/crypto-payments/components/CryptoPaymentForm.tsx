@@ -5,7 +5,6 @@ import { describeFailure } from '#src/components/form/failureText.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
-import { UploadField } from '#src/components/form/UploadField.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
@@ -32,6 +31,7 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { AmountField } from '#src/ui/fields/AmountField.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
@@ -243,7 +243,7 @@ export function CryptoPaymentForm({
           }
           description={`The value of what you sent, in ${currency}.${(minor ?? 1) > 0 ? '' : " It's usually above zero."}`}
         />
-        <UploadField
+        <FileField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
           value={proof}

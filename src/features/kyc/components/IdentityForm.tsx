@@ -7,7 +7,6 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
 import { FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
-import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
@@ -27,6 +26,7 @@ import * as texts from '#src/texts/common.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
@@ -68,7 +68,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const uploadField = ({ name, label, hint }: Upload) => {
     if (name === 'idcardBack' && isPassport) return null
     return (
-      <UploadField
+      <FileField
         key={name}
         label={label}
         name={name}
