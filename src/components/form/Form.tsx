@@ -153,6 +153,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
+/** react-aria has no way from a name to the field, its label and its place. */
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
@@ -189,7 +190,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return texts
 }
 
-/** In the order of the fields. Those of checks of several fields come last otherwise. */
+/** In the order of the fields, which only the page has. Those of checks of several fields come last otherwise. */
 function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement): FieldErrors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message

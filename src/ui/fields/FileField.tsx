@@ -52,25 +52,22 @@ export interface FileFieldProps extends Omit<FieldText, 'errorMessage'> {
   acceptedFileTypes?: readonly string[] | undefined
   /** Said of a chosen file in place of the promised text. */
   next?: string | undefined
-  /** It does not stop the form. */
-  warning?: string | undefined
   camera?: 'user' | 'environment' | undefined
 }
 
-export function FileField(props: FileFieldProps) {
-  const {
-    label,
-    description = `${texts.upload.hint}. Larger pictures are sent, too.`,
-    value,
-    onChange,
-    name,
-    next,
-    camera = 'environment',
-    acceptedFileTypes = [],
-  } = props
+export function FileField({
+  label,
+  description = `${texts.upload.hint}. Larger pictures are sent, too.`,
+  value,
+  onChange,
+  name,
+  next,
+  camera = 'environment',
+  acceptedFileTypes = [],
+}: FileFieldProps) {
   const id = useId()
   const errorMessage = useContext(FormValidationContext)[name]
-  const warning = value !== undefined && !isAccepted(value, acceptedFileTypes) ? otherType : props.warning
+  const warning = value !== undefined && !isAccepted(value, acceptedFileTypes) ? otherType : undefined
   const chooseButton = useRef<HTMLButtonElement>(null)
 
   function takeFirst(files: FileList | null): void {

@@ -9,7 +9,6 @@ import { FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
 import {
   documentTypes,
   documentUploads,
@@ -56,7 +55,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
-  const isSameSide = useIsSameFile(files.idcardFront, files.idcardBack)
   const [isTyped, setTyped] = useState(false)
   const [isPassport, setPassport] = useState(false)
   const [accepted, setAccepted] = useState(0)
@@ -76,7 +74,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         description={hint}
         camera={name === 'pic' ? 'user' : undefined}
         value={files[name]}
-        warning={name === 'idcardBack' && isSameSide ? 'This is the same picture as the front.' : undefined}
         onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
       />
     )
