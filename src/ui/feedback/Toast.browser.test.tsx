@@ -41,12 +41,10 @@ describe('a toast', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
 
-  it('keeps its close button visible with 10,000 characters', async () => {
+  it('shows its close button beside 10,000 characters', async () => {
     await render(<Toasts />)
     notify.error('long '.repeat(2000))
     const close = page.getByRole('button', { name: 'Dismiss' })
-    await expect.element(close).toBeInViewport({ ratio: 1 })
-    page.getByRole('alert').element().scrollTop = 10_000
     await expect.element(close).toBeInViewport({ ratio: 1 })
     await close.click()
     await userEvent.keyboard('{Escape}')
