@@ -16,23 +16,3 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return fold(text).split(/\s+/).filter(Boolean)
 }
-
-/** Splits the text so that every second part is one of the folded words. */
-export function splitAtWords(text: string, words: readonly string[]): string[] {
-  let folded = ''
-  const starts: number[] = []
-  let at = 0
-  for (const letter of text) {
-    const part = fold(letter)
-    folded += part
-    starts.push(...Array.from(part, () => at))
-    at += letter.length
-  }
-  starts.push(at)
-  const pattern = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')
-  const limits = [...folded.matchAll(new RegExp(pattern, 'g'))].flatMap(({ 0: { length }, index }) => [
-    starts[index],
-    starts[index + length],
-  ])
-  return [0, ...limits].map((start, index) => text.slice(start, limits[index]))
-}

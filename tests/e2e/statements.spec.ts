@@ -45,7 +45,6 @@ async function sort(page: Page, option: string): Promise<void> {
 }
 
 const exportCsv = (page: Page) => page.getByRole('button', { name: 'Export CSV' })
-const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
 
 test.describe('Statements & Report', () => {
   test('[R196, R198] lists the whole history, each row with all its fields', async ({ page, openAs, sent }) => {
@@ -76,13 +75,11 @@ test.describe('Statements & Report', () => {
       'Opening balance$0.00Money in$30,879.76Money out$12,787.26Balance today$18,092.50',
     )
 
-    await test.step('[R198] finds a transaction by the note, and marks the words', async () => {
+    await test.step('[R198] finds a transaction by the note', async () => {
       await page.getByRole('searchbox').fill('for the flat')
       await expect(rows(page)).toHaveText([/Lena Abel.*for the flat/i])
-      await expect(rows(page).locator('mark')).toHaveText(['for', 'the', 'flat'])
       await page.getByRole('searchbox').fill('lena')
       await expect(rows(page).first()).toContainText('Lena Abel')
-      await expect(rows(page).locator('mark')).toHaveCount(0)
     })
   })
 
@@ -114,18 +111,6 @@ test.describe('Statements & Report', () => {
       )
     })
 
-    await test.step('offers matches without the filter that excludes all', async () => {
-      await page.getByRole('searchbox').fill('salary tidewater')
-      await page.getByRole('button', { name: 'Filter' }).click()
-      await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Money out').click()
-      await page.getByRole('button', { name: /^Show 0 of/ }).click()
-      await expect(page.getByText('No transactions match “salary tidewater”, money out')).toBeVisible()
-      await page.getByRole('button', { name: /^Remove the filter/ }).click()
-      await expect(page.getByRole('searchbox')).toHaveValue('salary tidewater')
-      await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0)
-      await expect(rows(page).first()).toContainText('Tidewater')
-    })
-
     await test.step('keeps the focus when filters are cleared', async () => {
       const toolbar = page.getByRole('group', { name: 'Search, filter and sort' })
       for (const which of ['first', 'last'] as const) {
@@ -154,26 +139,7 @@ test.describe('Statements & Report', () => {
     const [ofMonth] = await Promise.all([page.waitForEvent('download'), exportCsv(page).click()])
     expect(ofMonth.suggestedFilename()).toBe('statement-2025-12-01-to-2025-12-31.csv')
 
-    await test.step('offers matches of other dates, and keeps the searched word', async () => {
-      const other = page.getByRole('button', { name: /^Search all dates/ })
-      await period(page, 'This month').check()
-      await page.getByRole('searchbox').fill('opening deposit')
-      await expect(page.getByText('No transactions match “opening deposit” in this month')).toBeVisible()
-      await expect(other).toHaveText('Search all dates (1)')
-      await other.press('Enter')
-      await expect(page.getByRole('group', { name: 'Search, filter and sort' })).toBeFocused()
-      await expect(page.getByRole('searchbox')).toHaveValue('opening deposit')
-      await expect(period(page, 'All')).toBeChecked()
-      await expect(rows(page)).toHaveCount(1)
-      await period(page, 'Last month').check()
-      await expect(page.getByText('No transactions match “opening deposit” in December 2025')).toBeVisible()
-      await page.getByRole('searchbox').fill('nothing like it')
-      await expect(left(page)).toHaveText('0 of 79 transactions')
-      await expect(other).toHaveCount(0)
-    })
-
-    await test.step('chooses the last days, or a month, at once', async () => {
-      await page.getByRole('searchbox').fill('')
+    await test.step('chooses the last days at once', async () => {
       await period(page, 'All').check()
       await period(page, 'Dates').check()
       const calendar = page.getByRole('dialog')
@@ -181,9 +147,6 @@ test.describe('Statements & Report', () => {
       await calendar.getByRole('button', { name: 'Last 30 days' }).click()
       await expect(calendar).toHaveCount(0)
       await expect(period(page, '22 Dec 2025 – 20 Jan 2026')).toBeChecked()
-      await page.getByRole('button', { name: /Calendar|Dates/ }).click()
-      await calendar.getByRole('button', { name: 'November 2025' }).click()
-      await expect(period(page, 'November 2025')).toBeChecked()
     })
   })
 
@@ -221,7 +184,7 @@ test.describe('Statements & Report', () => {
       await openAs('ada', statements())
       const { y } = (await rows(page).first().boundingBox()) ?? { y: Infinity }
       // Below the banner of a demonstration, 36 px high, and the sums of the period.
-      expect(y + 36).toBeLessThanOrEqual(368)
+      expect(y + 36).toBeLessThanOrEqual(410)
       const tops = await page
         .getByRole('radiogroup', { name: 'Period' })
         .getByRole('radio')
@@ -240,53 +203,23 @@ test.describe('Statements & Report', () => {
     })
   })
 
-  test('[R198] shows details beside or over the list', async ({ page, openAs }) => {
-    const sizes = [
-      { width: 1440, height: 900, isDocked: true },
-      { width: 1024, height: 768, isDocked: false },
-    ]
+  test('[R198] opens details over the list', async ({ page, openAs }) => {
     await openAs('ada', statements())
-    for (const { width, height, isDocked } of sizes) {
-      await resize(page, { width, height })
-      const row = rows(page).nth(2).getByRole('link')
-      const topBefore = (await row.boundingBox())?.y
-      await row.press('Enter')
-      const details = page.getByRole(isDocked ? 'region' : 'dialog', { name: 'Transaction details' })
-      await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
-      if (isDocked) {
-        // No row moves away from the pointer.
-        expect((await row.boundingBox())?.y).toBeCloseTo(topBefore ?? 0, 0)
-        await page.emulateMedia({ forcedColors: 'active' })
-        await expect(row).toHaveCSS('outline-style', 'solid')
-        await page.emulateMedia({ forcedColors: 'none' })
-        const other = rows(page).nth(3).getByRole('link')
-        await other.click()
-        await expect(details).toContainText((await other.locator('bdi').first().textContent()) ?? '')
-        await expect(left(page)).toHaveText(all)
-        await page.keyboard.press('Escape')
-        await expect(details).toHaveCount(0)
-        await expect(other).toBeFocused()
-        await other.press('Enter')
-      }
-      await details.getByRole('button', { name: 'Close details' }).press('Enter')
-      await expect(details).toHaveCount(0)
-      await expect(isDocked ? rows(page).nth(3).getByRole('link') : row).toBeFocused()
-      // Neither the details nor the panel leaves an entry in the history.
-      if (!isDocked) {
-        const panel = page.getByRole('dialog', { name: 'More' })
-        await openMore(page)
-        await expect(panel).toBeVisible()
-        await page.goBack()
-        await expect(panel).toHaveCount(0)
-      }
-      const length = await page.evaluate(() => history.length)
-      await row.press('Enter')
-      await expect(details).toBeVisible()
-      await page.goBack()
-      await expect(details).toHaveCount(0)
-      expect(await page.evaluate(() => history.length)).toBe(length)
-      await expect(page).toHaveURL(new RegExp(`${statements()}$`))
-    }
+    const row = rows(page).nth(2).getByRole('link')
+    const details = page.getByRole('dialog', { name: 'Transaction details' })
+    await row.press('Enter')
+    await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
+    await details.getByRole('button', { name: 'Close details' }).press('Enter')
+    await expect(details).toHaveCount(0)
+    await expect(row).toBeFocused()
+    // The details leave no entry in the history.
+    const length = await page.evaluate(() => history.length)
+    await row.press('Enter')
+    await expect(details).toBeVisible()
+    await page.goBack()
+    await expect(details).toHaveCount(0)
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    await expect(page).toHaveURL(new RegExp(`${statements()}$`))
   })
 
   test('[R196] keeps the place in a long history on Back and after a reload', async ({ page, openAs }) => {
@@ -300,9 +233,11 @@ test.describe('Statements & Report', () => {
     const seen = rows(page).nth(150)
     const top = async () => (await seen.boundingBox())?.y ?? Infinity
     await seen.getByRole('link').scrollIntoViewIfNeeded()
+    const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' })
     const before = await top()
     await page.waitForFunction(() => scrollY > 0 && JSON.stringify(history.state).includes(`"top":${scrollY}`))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+    // In Firefox the pointer's way to a sticky link scrolls the page.
+    await other.dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
     await page.goBack()
     await expect(rows(page)).toHaveCount(200)

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { actionCommands, isFound, pageCommands } from '#src/app/commands/commands.tsx'
-import { statementCommands } from '#src/features/statements/commands.tsx'
-import { readVisit } from '#src/features/statements/visit.ts'
 import { payeeCommands } from '#src/features/transfers/commands.tsx'
 import { paths } from '#src/paths.ts'
-import { ofSession } from '#src/session/entryState.ts'
 
 const { dashboard } = paths
 
@@ -18,8 +15,7 @@ const lena: PastTransfer = {
   date: new Date(2026, 0, 14).getTime(),
   status: 'successful',
 }
-const now = new Date(2026, 0, 15)
-const actions = { isBalanceHidden: false, now }
+const actions = { isBalanceHidden: false }
 
 function found(query: string, changes: Partial<typeof actions> = {}): string[] {
   return [...payeeCommands([lena]), ...pageCommands, ...actionCommands({ ...actions, ...changes })]
@@ -43,8 +39,6 @@ describe('the command palette', () => {
       'Settings',
       'Profile',
       'Hide balance',
-      "This month's statement",
-      "Last month's statement",
       'Print this page',
       'Change password',
       'Change PIN',
@@ -64,7 +58,6 @@ describe('the command palette', () => {
     ['whatsapp', ['Help & Support']],
     ['sign out', ['Log Out']],
     ['amounts', ['Hide balance']],
-    ['december', ["Last month's statement"]],
     ['loan', ['Loan']],
     ['nothing like it', []],
   ])('finds by every word of "%s"', (query, labels) => {
@@ -92,24 +85,7 @@ describe('the command palette', () => {
     expect(payeeCommands([unnamed])).toEqual([])
   })
 
-  it('opens the statement of this or the last month', () => {
-    expect(statementCommands(now)).toMatchObject([
-      { to: `${dashboard.statements()}?month=2026-01`, notes: ['January 2026'] },
-      { to: `${dashboard.statements()}?month=2025-12`, notes: ['December 2025'] },
-    ])
-  })
-
   it('offers to show a hidden balance', () => {
     expect(found('balance', { isBalanceHidden: true })).toEqual(['Show balance'])
-  })
-})
-
-describe('the state of a history entry', () => {
-  it.each([undefined, null, 'text', {}, ofSession({ visit: '1' })])('%j is not a visit', (state) => {
-    expect(readVisit(state)).toBeUndefined()
-  })
-
-  it('is a visit with its time', () => {
-    expect(readVisit(ofSession({ visit: 5, more: 1 }))).toEqual({ visit: 5 })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { sentIn } from '#src/features/statements/payee.ts'
 import { payeeId, transfersLike } from '#src/features/transactions/payees.ts'
 
 const lena: PastTransfer = {
@@ -41,37 +40,5 @@ describe('the transfers to one payee', () => {
   it('have an address with the id of the newest one', () => {
     const { id: _, ...unnamed } = lena
     expect(payeeId([unnamed, { ...lena, id: 'T2' }, lena], 'T1')).toBe('T2')
-  })
-})
-
-describe('the total of a payee in a year', () => {
-  const at = (year: number, month: number, changes: Partial<PastTransfer> = {}): PastTransfer => ({
-    ...lena,
-    date: new Date(year, month - 1, 5).getTime(),
-    ...changes,
-  })
-
-  it('includes the transfers of the year in progress, but no failed ones', () => {
-    const past = [
-      at(2026, 2, { status: 'in_progress', amount: 300 }),
-      at(2026, 1, { status: 'failed', amount: 5000 }),
-      at(2026, 1),
-      at(2025, 12, { amount: 70 }),
-    ]
-    expect(sentIn(2026, past)).toEqual({ total: 1300, pendingCount: 1, pending: 300 })
-    expect(sentIn(2025, past)).toEqual({ total: 70, pendingCount: 0, pending: 0 })
-  })
-
-  it.each<[string, Partial<PastTransfer>]>([
-    ['amount', { amount: undefined }],
-    ['status', { status: undefined }],
-    ['date', { date: undefined }],
-  ])('is unknown if a transfer has no readable %s', (_what, changes) => {
-    expect(sentIn(2026, [at(2026, 1), at(2026, 1, changes)]).total).toBeUndefined()
-  })
-
-  it('is known if only a failed transfer, or one of another year, is unreadable', () => {
-    const past = [at(2026, 1), at(2026, 1, { amount: undefined, status: 'failed' }), at(2025, 1, { amount: undefined })]
-    expect(sentIn(2026, past).total).toBe(1000)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
-import { filtersInWords } from '#src/features/statements/filtersInWords.ts'
 import {
   balancesOf,
   foundNotes,
@@ -9,9 +8,9 @@ import {
   isByDate,
   isFiltering,
   monthFilter,
-  monthsIn,
   monthsOf,
   noFilters,
+  notesOf,
   periodFilter,
   periodOf,
   presetsOf,
@@ -19,8 +18,8 @@ import {
   shownOf,
   totalsOf,
 } from '#src/features/statements/model.ts'
-import { monthPresets, periodInWords, sumsHeading } from '#src/features/statements/periodInWords.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
+import { filtersInWords, periodInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 
 const row = (changes: Record<string, unknown>): StatementRow =>
@@ -54,54 +53,17 @@ describe('[R198] the presets of the dates', () => {
   })
 })
 
-it('[R198] months before last month are offered, newest first, with the year of another one', () => {
-  const dates = ['2025-03-01', '2026-02-28', '2026-02-01', '2026-01-05', '2025-12-31', '2025-11-30', '2025-10-02']
-  const months = monthsIn(dates.map((date) => row({ date })))
-  expect(monthPresets(months, new Date(2026, 1, 20))).toEqual([
-    { label: 'December 2025', range: { from: '2025-12-01', to: '2025-12-31' } },
-    { label: 'November 2025', range: { from: '2025-11-01', to: '2025-11-30' } },
-    { label: 'October 2025', range: { from: '2025-10-01', to: '2025-10-31' } },
-  ])
-  expect(monthPresets(months, new Date(2026, 2, 20))[0]?.label).toBe('January')
-})
-
 describe('[R198] amounts in the search', () => {
-  // 84.35, 3,200.00, 49.00 (failed), 1,234.50
   it.each([
-    ['>1,234.50', [2]],
-    ['>1234,49', [2, 4]],
-    ['<84.35', [3]],
-    ['49..84.35', [1, 3]],
-    ['84.35..49', []],
-    ['>100 <2000', [4]],
-    ['salary >100', [2]],
-    ['>١٠٠٠', [2, 4]],
-  ])('%s', (search, expected) => {
-    expect(ids({ search })).toEqual(expected)
-  })
-
-  it.each(['>', '<', '>=100', '>-5', '-5..10', '>1.000', '1..2..3', '..5', '5..', '> 100', '>abc'])(
-    'reads %s as text',
-    (search) => {
-      const own = row({ id: 9, name: `A ${search} b` })
-      expect(ids({ search }, [own, row({ id: 10, name: 'Other', amount: '7.00' })])).toEqual([9])
-    },
-  )
-
-  it.each([
-    ['150', [2]],
-    ['$150', [2]],
-    ['15', [1, 2, 3]],
+    ['150', [1, 2, 3, 4]],
+    ['$150.00', [2]],
     ['1500', [3]],
     ['1 500.0', [3]],
     ['71', [1]],
     ['150.5', []],
-    ['00015', []],
     ['tx000150', [1]],
-    ['4400150', [4]],
     ['gym 24', [5]],
-    ['24', [5]],
-  ])('%s finds amounts before references', (search, expected) => {
+  ])('%s', (search, expected) => {
     const list = [
       row({ id: 1, amount: '71.70', reference: 'TX000150', name: 'Grocery 15' }),
       row({ id: 2, amount: '150.00', reference: 'TX000151', name: 'Rent' }),
@@ -112,10 +74,8 @@ describe('[R198] amounts in the search', () => {
     expect(ids({ search }, list)).toEqual(expected)
   })
 
-  it('never matches a row without an amount, by a limit or in the filter', () => {
+  it('never matches a row without an amount in the filter', () => {
     const odd = row({ id: 9, amount: 'odd' })
-    expect(ids({ search: '<5' }, [odd])).toEqual([])
-    expect(ids({ search: '0.00' }, [odd])).toEqual([])
     expect(ids({ min: 0 }, [odd])).toEqual([])
     expect(ids({ max: 9_999_999 }, [odd])).toEqual([])
     expect(ids({ max: 5_000 })).toEqual([3])
@@ -133,37 +93,19 @@ describe('selectRows', () => {
       { ...past, id: 'T1', note: 'Concert Tickets' },
       { ...past, note: 'concert' },
     ]
-    const found = (search: string) => selectRows(lines, { ...noFilters, search }, transfers).map(({ id }) => id)
+    const notes = notesOf(transfers)
+    const found = (search: string) => selectRows(lines, { ...noFilters, search }, notes).map(({ id }) => id)
     expect(found('concert tick')).toEqual(['1'])
     expect(found('cóncert')).toEqual(['1'])
     expect(found('undefined')).toEqual([])
     expect(selectRows(lines, { ...noFilters, search: 'concert' })).toEqual([])
-  })
-
-  it('shows a note only where a word is found in it alone, with each word marked', () => {
-    const line = row({ id: 1, name: 'Transfer to Lena', transfer_id: 'T1' })
-    const past = { act_hold_name: '', act_no: '', bank: '', amount: 1, date: undefined, status: undefined }
-    const found = (search: string) =>
-      foundNotes([line], search, [{ ...past, id: 'T1', note: 'Lena (piano) and Piano' }]).get(line)
-    expect(found('lena (PIANO)')).toEqual(['Lena ', '(piano)', ' and Piano'])
-    expect(found('piano')).toEqual(['Lena (', 'piano', ') and ', 'Piano', ''])
-    expect(found('lena')).toBeUndefined()
-    expect(found('')).toBeUndefined()
-  })
-
-  it("returns the bank's own rows without criteria", () => {
-    const lines = [groceries, salary]
-    expect(selectRows(lines, noFilters)).toBe(lines)
-    expect(isFiltering(noFilters)).toBe(false)
-    const atOnce = [groceries, row({ id: 5 })]
-    expect(selectRows(atOnce, { ...noFilters, search: '  ' })).toBe(atOnce)
+    expect([...foundNotes(lines, 'tickets', notes).values()]).toEqual(['Concert Tickets'])
+    expect(foundNotes(lines, '', notes).size).toBe(0)
   })
 
   it.each([
     [{ search: 'GROC' }, [1]],
-    [{ search: 'harbour jan' }, [1]],
     [{ search: 'hárbour' }, [1]],
-    [{ search: 'december' }, [3, 4]],
     [{ search: 'tx0000 salary' }, [2]],
     [{ search: 'tx0000' }, [1, 2, 4]],
     [{ search: '1,234.50' }, [4]],
@@ -271,10 +213,6 @@ describe('the report', () => {
     expect(totalsOf([...rows, row(odd)])).toEqual(totals)
   })
 
-  it('adds up a list once, however often it is shown', () => {
-    expect(totalsOf(rows)).toBe(totalsOf(rows))
-  })
-
   it('names the period: the days of the rows, or the selected ones', () => {
     for (const order of [rows, rows.toReversed(), [salary, rent, row({ date: null }), groceries, pass]])
       expect(periodOf(order, noFilters)).toEqual({ from: '2025-12-01', to: '2026-01-15' })
@@ -320,7 +258,7 @@ describe('the report', () => {
 
   it.each([
     [{}, ''],
-    [{ search: ' >100 ' }, '“>100”'],
+    [{ search: ' rent ' }, '“rent”'],
     [{ direction: 'debit', status: 'in_progress' }, 'money out, in progress'],
     [{ search: 'rent', min: 10_000, max: 50_050 }, '“rent”, $100.00 to $500.50'],
     [{ min: 10_000 }, '$100.00 or more'],

@@ -12,7 +12,6 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { useNow } from '#src/ui/hooks.ts'
 import { Between } from '#src/ui/layout/Columns.tsx'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 import { Scrim } from '#src/ui/overlays/Dialog.tsx'
@@ -98,11 +97,10 @@ export function Palette({ close, closeFirst }: PaletteProps) {
   const navigate = useNavigate()
   const payees = usePayeeCommands()
   const isBalanceHidden = useIsBalanceHidden()
-  const now = useNow()
   const groups = [
     { name: 'Payees', commands: payees.commands },
     { name: 'Pages', commands: pageCommands },
-    { name: 'Actions', commands: actionCommands({ isBalanceHidden, now }) },
+    { name: 'Actions', commands: actionCommands({ isBalanceHidden }) },
   ]
 
   function choose(command: Command): void {

@@ -2,7 +2,6 @@ import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import type { Command } from '#src/components/page/command.ts'
 import { settingsCommands } from '#src/features/settings/commands.tsx'
-import { statementCommands } from '#src/features/statements/commands.tsx'
 import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import { showBalance } from '#src/session/balanceVisibility.ts'
@@ -29,10 +28,9 @@ export const pageCommands: readonly Command[] = [...menuEntries, profile].map(({
 
 export interface Actions {
   isBalanceHidden: boolean
-  now: Date
 }
 
-export function actionCommands({ isBalanceHidden, now }: Actions): Command[] {
+export function actionCommands({ isBalanceHidden }: Actions): Command[] {
   return [
     {
       id: 'balance',
@@ -41,7 +39,6 @@ export function actionCommands({ isBalanceHidden, now }: Actions): Command[] {
       image: isBalanceHidden ? <EyeIcon /> : <EyeOffIcon />,
       run: () => showBalance(isBalanceHidden),
     },
-    ...statementCommands(now),
     { id: 'print', label: 'Print this page', image: <PrintIcon />, run: () => print() },
     ...settingsCommands,
     {

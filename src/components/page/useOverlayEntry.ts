@@ -11,7 +11,7 @@ export interface OverlayEntry {
 }
 
 /** An open overlay has a history entry of its own with the address of its page, so Back closes it. */
-export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'more' | 'account'): OverlayEntry {
+export function useOverlayEntry(name: 'menu' | 'search' | 'filter' | 'account'): OverlayEntry {
   const location = useLocation()
   const { key } = location
   const state = fieldsOf(location.state)

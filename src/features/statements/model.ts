@@ -3,10 +3,9 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
-import type { Minor } from '#src/lib/money.ts'
+import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/text.ts'
-import { wordsOf } from '#src/lib/wordsOf.ts'
-import { foundNote, matches, searchTerms } from './search.ts'
+import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 
 export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
 export type Period = 'all' | 'thisMonth' | 'lastMonth' | 'custom'
@@ -72,11 +71,6 @@ export function presetsOf(now: Date): { label: string; range: Pick<Filters, 'fro
   ].map(({ label, first }) => ({ label, range: { from: isoDay(first), to: isoDay(now) } }))
 }
 
-/** `YYYY-MM`, newest first. */
-export const monthsIn = oncePerList((rows): readonly string[] =>
-  [...new Set(rows.flatMap(({ date }) => (date === undefined ? [] : monthOf(date))))].sort().toReversed(),
-)
-
 export function isFiltering(filters: Filters): boolean {
   return filters.search.trim() !== '' || filters.from !== '' || filters.to !== '' || countDetailed(filters) > 0
 }
@@ -106,54 +100,71 @@ export function periodError({ from, to }: Pick<Filters, 'from' | 'to'>): string 
   return from !== '' && to !== '' && to < from ? 'The end date is before the start date' : undefined
 }
 
-/**
- * Returns the bank's own list, not a copy, if it is newest first and unfiltered. Also searches the notes of
- * `transfers`.
- */
-export function selectRows(
-  rows: readonly StatementRow[],
-  filters: Filters,
-  transfers: readonly PastTransfer[] = noTransfers,
-): readonly StatementRow[] {
-  const passing = isFiltering(filters) ? filtered(rows, filters, notesOf(transfers)) : rows
-  return filters.order === 'newest' && isDescending(passing) ? passing : sorted(passing, filters.order)
+/** Sorted by the order of the filters, and with equal keys as the bank lists them. `notes`: what a search looks in, too. */
+export function selectRows(rows: readonly StatementRow[], filters: Filters, notes: Notes = noNotes): StatementRow[] {
+  const { search, direction, status, from, to, min, max, order } = filters
+  if (periodError(filters) !== undefined) return []
+  // Figures alone are one amount, possibly with spaces between its groups.
+  const words = wordsOf(/\p{L}/u.test(search) ? search : search.replaceAll(/\s/g, ''))
+  const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
+  const end = endOf(to)
+  return rows
+    .filter(
+      (row) =>
+        (direction === 'all' || row.transaction_type === direction) &&
+        (status === 'all' || row.status === status) &&
+        (from === '' || timeOf(row) >= start) &&
+        (to === '' || timeOf(row) < end) &&
+        (min === undefined || (row.amount !== undefined && row.amount >= min)) &&
+        (max === undefined || (row.amount !== undefined && row.amount <= max)) &&
+        words.every((word) => isIn(row, word, notes.get(row.transfer_id))),
+    )
+    .sort(orders[order])
 }
 
+const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
+const amountOf = (row: StatementRow): number => row.amount ?? 0
+/** Without a subtraction, since rows without a date would give NaN. */
+const byTime = (a: StatementRow, b: StatementRow): number =>
+  Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b))
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const orders: Readonly<Record<SortOrder, (a: StatementRow, b: StatementRow) => number>> = {
+  newest: (a, b) => byTime(b, a),
+  oldest: byTime,
+  largest: (a, b) => amountOf(b) - amountOf(a),
+  smallest: (a, b) => amountOf(a) - amountOf(b),
+  name: (a, b) => names.compare(a.name, b.name),
+}
+
+/** Whether the word is in the row's texts, or its amount begins like it. Signs and the currency do not count. */
+function isIn({ name, reference, amount }: StatementRow, word: string, note: string | undefined): boolean {
+  if ([name, reference, note].some((text) => text !== undefined && fold(text).includes(word))) return true
+  const figures = word.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+  return amount !== undefined && /^[.\d]+$/.test(figures) && toWire(Math.abs(amount)).startsWith(figures)
+}
+
+/** The customer's notes, by the id of the transfer. */
 export type Notes = ReadonlyMap<string | undefined, string>
 
-/** The notes by which rows are found: see `foundNote`. */
+const noNotes: Notes = new Map()
+
+export function notesOf(transfers: readonly PastTransfer[] = []): Notes {
+  return new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : [])))
+}
+
+/** The notes that a search has found. */
 export function foundNotes(
   rows: readonly StatementRow[],
   search: string,
-  transfers: readonly PastTransfer[] = noTransfers,
-): ReadonlyMap<StatementRow, readonly string[]> {
+  notes: Notes,
+): ReadonlyMap<StatementRow, string> {
   const words = wordsOf(search)
-  const notes: Notes = notesOf(transfers)
-  if (words.length === 0 || notes.size === 0) return new Map()
   return new Map(
     rows.flatMap((row) => {
       const note = notes.get(row.transfer_id)
-      const parts = note === undefined ? undefined : foundNote(words, row, note)
-      return parts === undefined ? [] : [[row, parts]]
+      return note !== undefined && words.some((word) => fold(note).includes(word)) ? [[row, note]] : []
     }),
-  )
-}
-
-function filtered(rows: readonly StatementRow[], filters: Filters, notes: Notes): StatementRow[] {
-  const { search, direction, status, from, to, min, max } = filters
-  if (periodError(filters) !== undefined) return []
-  const terms = searchTerms(search, rows)
-  const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
-  const end = endOf(to)
-  return rows.filter(
-    (row) =>
-      (direction === 'all' || row.transaction_type === direction) &&
-      (status === 'all' || row.status === status) &&
-      (from === '' || timeOf(row) >= start) &&
-      (to === '' || timeOf(row) < end) &&
-      (min === undefined || (row.amount !== undefined && row.amount >= min)) &&
-      (max === undefined || (row.amount !== undefined && row.amount <= max)) &&
-      terms.every((term) => matches(term, row, notes.get(row.transfer_id))),
   )
 }
 
@@ -164,72 +175,15 @@ function endOf(day: string): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
 }
 
-function isDescending(rows: readonly StatementRow[]): boolean {
-  let before = Number.POSITIVE_INFINITY
-  for (const row of rows) {
-    const time = timeOf(row)
-    if (time > before) return false
-    before = time
-  }
-  return true
-}
-
-function sorted(rows: readonly StatementRow[], order: SortOrder): StatementRow[] {
-  switch (order) {
-    case 'newest':
-      return byNumber(rows, timeOf, -1)
-    case 'oldest':
-      return byNumber(rows, timeOf, 1)
-    case 'largest':
-      return byNumber(rows, amountOf, -1)
-    case 'smallest':
-      return byNumber(rows, amountOf, 1)
-    case 'name': {
-      const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-      return [...rows].sort((a, b) => compare(a.name, b.name))
-    }
-  }
-}
-
-/** Computes each key once. Rows with equal keys keep their order. */
-function byNumber(rows: readonly StatementRow[], keyOf: (row: StatementRow) => number, sign: 1 | -1): StatementRow[] {
-  return rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => (a.key === b.key ? 0 : sign * (a.key - b.key)))
-    .map(({ row }) => row)
-}
-
-const timeOf = (row: StatementRow): number => row.date ?? Number.NEGATIVE_INFINITY
-const amountOf = (row: StatementRow): number => row.amount ?? 0
-
 export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
 
-/** Caches a result per list of rows: the list of a long statement is stable between visits. */
-function oncePerList<Result extends object, Row = StatementRow>(
-  compute: (rows: readonly Row[]) => Result,
-): (rows: readonly Row[]) => Result {
-  const known = new WeakMap<readonly Row[], Result>()
-  return (rows) => {
-    const result = known.get(rows) ?? compute(rows)
-    known.set(rows, result)
-    return result
-  }
-}
-
-const noTransfers: readonly PastTransfer[] = []
-
-export const notesOf = oncePerList(
-  (transfers: readonly PastTransfer[]) =>
-    new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : []))),
-)
-
-export const totalsOf = oncePerList((rows): Totals => {
+export function totalsOf(rows: readonly StatementRow[]): Totals {
   const totals: Totals = { credit: 0, debit: 0 }
   for (const row of rows) addTo(totals, row)
   return totals
-})
+}
 
 /** Consecutive rows of one calendar month. */
 export interface Month extends Totals {
@@ -239,41 +193,22 @@ export interface Month extends Totals {
 }
 
 /** Needs rows that are sorted by date. */
-export const monthsOf = oncePerList((rows): readonly Month[] => {
+export function monthsOf(rows: readonly StatementRow[]): readonly Month[] {
   const months: Month[] = []
-  let limits: MonthLimits | undefined
-  for (const row of rows) {
+  let current: string | undefined
+  for (const [first, row] of rows.entries()) {
+    const own = row.date === undefined ? 'none' : monthOf(row.date)
     let month = months.at(-1)
-    if (month === undefined || limits === undefined || !isIn(limits, row.date)) {
-      limits = limitsOf(row.date)
-      month = {
-        label: row.date === undefined ? 'No date' : monthAndYear(row.date),
-        first: month === undefined ? 0 : month.first + month.count,
-        count: 0,
-        credit: 0,
-        debit: 0,
-      }
+    if (month === undefined || own !== current) {
+      const label = row.date === undefined ? 'No date' : monthAndYear(row.date)
+      month = { label, first, count: 0, credit: 0, debit: 0 }
       months.push(month)
+      current = own
     }
     month.count += 1
     addTo(month, row)
   }
   return months
-})
-
-type MonthLimits = { start: Instant; end: Instant } | 'none'
-
-/** Compares limits, since a Date for each of many thousand rows is slower. */
-function limitsOf(instant: Instant | undefined): MonthLimits {
-  if (instant === undefined) return 'none'
-  const date = new Date(instant)
-  const firstDay = (month: number) => new Date(date.getFullYear(), month, 1).getTime()
-  return { start: firstDay(date.getMonth()), end: firstDay(date.getMonth() + 1) }
-}
-
-function isIn(limits: MonthLimits, instant: Instant | undefined): boolean {
-  if (limits === 'none' || instant === undefined) return limits === 'none' && instant === undefined
-  return instant >= limits.start && instant < limits.end
 }
 
 export function isByDate({ order }: Filters): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isoDay } from '#src/lib/dates.ts'
 import { DownloadIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { Button } from './Button.tsx'
@@ -9,13 +9,16 @@ export interface ExportButtonProps {
   period?: () => string | undefined
   csv: () => string | Promise<string>
   isDisabled?: boolean | undefined
+  label?: ReactNode
 }
 
-export function ExportButton({ name, period, csv, isDisabled = false }: ExportButtonProps) {
+export function ExportButton({ name, period, csv, isDisabled = false, label = 'Export CSV' }: ExportButtonProps) {
   const [isPending, setPending] = useState(false)
   async function exportCsv(): Promise<void> {
     setPending(true)
-    await downloadCsv(name, csv(), period?.())
+    // The byte order mark makes spreadsheets read UTF-8.
+    const file = new Blob(['\uFEFF', await csv()], { type: 'text/csv;charset=utf-8' })
+    download(`${name}-${period?.() ?? isoDay(new Date())}.csv`, file)
     setPending(false)
   }
   return (
@@ -26,21 +29,12 @@ export function ExportButton({ name, period, csv, isDisabled = false }: ExportBu
       isPending={isPending}
       onPress={() => void exportCsv()}
     >
-      Export CSV
+      {label}
     </Button>
   )
 }
 
-/** Adds the period to the name, or today's date. The byte order mark makes spreadsheets read UTF-8. */
-export async function downloadCsv(
-  name: string,
-  csv: string | Promise<string>,
-  period = isoDay(new Date()),
-): Promise<void> {
-  download(`${name}-${period}.csv`, new Blob(['\uFEFF', await csv], { type: 'text/csv;charset=utf-8' }))
-}
-
-export function download(name: string, file: Blob): void {
+function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -61,11 +61,10 @@ export function ListToolbar({ label, result, isBare, children }: ListToolbarProp
 export interface ClearFiltersProps {
   onClear: () => void
   variant?: 'secondary' | 'quiet' | undefined
-  children?: ReactNode
 }
 
 /** The button disappears when pressed, so focus moves to the list's toolbar. */
-export function ClearFilters({ onClear, variant = 'secondary', children = 'Show all' }: ClearFiltersProps) {
+export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
   return (
     <Button
       variant={variant}
@@ -74,7 +73,7 @@ export function ClearFilters({ onClear, variant = 'secondary', children = 'Show 
         onClear()
       }}
     >
-      {children}
+      Show all
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ClearFilters } from './ListToolbar.tsx'
@@ -6,22 +5,16 @@ import { ClearFilters } from './ListToolbar.tsx'
 export interface NothingFoundProps {
   what: string
   onClear: () => void
-  /** Such as "in this month"; '' for none. */
+  /** Such as "“rent”, money out"; '' for none. */
   where?: string
-  wider?: ReactNode
 }
 
-export function NothingFound({ what, onClear, where = '', wider }: NothingFoundProps) {
+export function NothingFound({ what, onClear, where = '' }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
       title={`No ${what} match ${where}`.trim()}
-      action={
-        <>
-          {wider}
-          <ClearFilters onClear={onClear} variant={wider ? 'quiet' : 'secondary'} />
-        </>
-      }
+      action={<ClearFilters onClear={onClear} />}
     />
   )
 }

@@ -34,9 +34,6 @@ export const UploadIcon = /* @__PURE__ */ outline('M12 15.5V4m-4.5 4.5L12 4l4.5 
 export const DownloadIcon = /* @__PURE__ */ outline('M12 4v11.5m-4.5-4.5 4.5 4.5 4.5-4.5M4 15.5V20h16v-4.5')
 export const SearchIcon = /* @__PURE__ */ outline('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5')
 export const FilterIcon = /* @__PURE__ */ outline('M4 7h16M7 12h10M10 17h4')
-export const MoreIcon = /* @__PURE__ */ outline(
-  'M5 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1ZM12 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1ZM19 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1Z',
-)
 export const PrintIcon = /* @__PURE__ */ outline('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z')
 export const ChevronLeftIcon = /* @__PURE__ */ outline('m15 6-6 6 6 6')
 export const CalendarIcon = /* @__PURE__ */ outline('M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4')

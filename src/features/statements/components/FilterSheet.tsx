@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, type Filters, withoutDetails } from '#src/features/statements/model.ts'
 import { minorOf, noAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
+import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -62,16 +63,6 @@ const orders = [
   { id: 'name', label: 'Name, A to Z' },
 ] as const satisfies readonly { id: Filters['order']; label: string }[]
 
-interface Range {
-  min: TypedAmount
-  max: TypedAmount
-  last: 'min' | 'max'
-}
-
-function isContradictory({ min, max }: Pick<Filters, 'min' | 'max'>): boolean {
-  return min !== undefined && max !== undefined && max < min
-}
-
 export interface FilterSheetProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
@@ -80,20 +71,21 @@ export interface FilterSheetProps {
   currency: string
 }
 
+function isContradictory(min: Minor | undefined, max: Minor | undefined): boolean {
+  return min !== undefined && max !== undefined && max < min
+}
+
 export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
   const { direction, status, order } = filters
-  // Keeps both bounds even while min is above max: the list then ignores the bound that was typed last.
-  const [{ min, max, last }, setRange] = useState<Range>({
-    min: writtenAmount(filters.min),
-    max: writtenAmount(filters.max),
-    last: 'max',
-  })
-  const isBackwards = isContradictory({ min: minorOf(min), max: minorOf(max) })
-  function limit(bound: 'min' | 'max', amount: TypedAmount): void {
-    const typed = { min, max, [bound]: amount }
-    setRange({ ...typed, last: bound })
-    const range = { min: minorOf(typed.min), max: minorOf(typed.max) }
-    onChange(isContradictory(range) ? { [bound]: undefined } : range)
+  const [min, setMin] = useState(writtenAmount(filters.min))
+  const [max, setMax] = useState(writtenAmount(filters.max))
+  /** The list ignores a largest amount below the smallest. */
+  const isBackwards = isContradictory(minorOf(min), minorOf(max))
+  function limit(from: TypedAmount, to: TypedAmount): void {
+    setMin(from)
+    setMax(to)
+    const [low, high] = [minorOf(from), minorOf(to)]
+    onChange({ min: low, max: isContradictory(low, high) ? undefined : high })
   }
   return (
     <Drawer onClose={onClose} label="Filter" placement="end">
@@ -123,16 +115,15 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             autoComplete="off"
             currency={currency}
             value={min}
-            onChange={(amount) => limit('min', amount)}
-            errorMessage={isBackwards && last === 'min' ? 'Above "Amount to"' : undefined}
+            onChange={(amount) => limit(amount, max)}
           />
           <AmountField
             label="Amount to"
             autoComplete="off"
             currency={currency}
             value={max}
-            onChange={(amount) => limit('max', amount)}
-            errorMessage={isBackwards && last === 'max' ? 'Below "Amount from"' : undefined}
+            onChange={(amount) => limit(min, amount)}
+            errorMessage={isBackwards ? 'Below "Amount from"' : undefined}
           />
         </Pair>
         <Select
@@ -148,7 +139,8 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
           isDisabled={countDetailed(filters) === 0}
           onPress={() => {
             onChange(withoutDetails(filters))
-            setRange({ min: noAmount, max: noAmount, last: 'max' })
+            setMin(noAmount)
+            setMax(noAmount)
           }}
         >
           Clear all

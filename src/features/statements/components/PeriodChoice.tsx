@@ -1,16 +1,6 @@
-import { memo } from 'react'
 import styled from 'styled-components'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
-import {
-  monthsIn,
-  periodError,
-  periodFilter,
-  presetsOf,
-  type Filters,
-  type Period,
-} from '#src/features/statements/model.ts'
-import { monthPresets } from '#src/features/statements/periodInWords.ts'
+import { periodError, periodFilter, presetsOf, type Filters, type Period } from '#src/features/statements/model.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -46,7 +36,7 @@ export interface PeriodChoiceProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates', onChange }: PeriodChoiceProps) {
+export function PeriodChoice({ period, dates = 'Dates', onChange }: PeriodChoiceProps) {
   const now = useNow()
   return (
     <ToggleButtonGroup
@@ -56,16 +46,15 @@ export const PeriodChoice = memo(function PeriodChoice({ period, dates = 'Dates'
       onChange={(id) => onChange(periodFilter(id, now))}
     />
   )
-})
+}
 
 export interface CustomRangeProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
-  transactions: readonly StatementRow[]
   isOpenAtFirst: boolean
 }
 
-export function CustomRange({ filters, onChange, transactions, isOpenAtFirst }: CustomRangeProps) {
+export function CustomRange({ filters, onChange, isOpenAtFirst }: CustomRangeProps) {
   const now = useNow()
   return (
     <Place>
@@ -73,7 +62,7 @@ export function CustomRange({ filters, onChange, transactions, isOpenAtFirst }: 
         label="Dates"
         value={filters}
         onChange={onChange}
-        presets={[...presetsOf(now), ...monthPresets(monthsIn(transactions), now)]}
+        presets={presetsOf(now)}
         lastDay={isoDay(now)}
         isOpenAtFirst={isOpenAtFirst}
         errorMessage={periodError(filters)}

@@ -1,6 +1,50 @@
+import styled from 'styled-components'
+import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Balances } from '#src/features/statements/model.ts'
 import type { Totals } from '#src/features/transactions/totals.ts'
-import { FigureStrip } from './FigureStrip.tsx'
+import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { usePrinting } from '#src/ui/layout/usePrinting.ts'
+import { Amount } from '#src/ui/text/Amount.tsx'
+
+const Strip = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  padding: ${space.sm} ${space.xs} ${space.sm} ${space.inset};
+  ${surfaceStyle}
+  @media ${media.narrow} {
+    padding-block: 2px;
+  }
+`
+const Figures = styled.dl`
+  display: grid;
+  flex: 1;
+  /* Four columns even for two figures, so that none moves when a filter leaves two. */
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.sm} ${space.md};
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    font-weight: 600;
+  }
+  /* Terms beside their figures, so that rows begin higher on a phone. */
+  @media ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2px ${space.sm};
+    font-size: ${text.small};
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      column-gap: ${space.xxs};
+    }
+  }
+`
 
 export interface PeriodFiguresProps {
   heading: string
@@ -10,31 +54,31 @@ export interface PeriodFiguresProps {
   currency: string
 }
 
-export function PeriodFigures(props: PeriodFiguresProps) {
-  const { heading, totals, balances, isCurrent, currency } = props
-  const inAndOut = [
-    { term: 'Money in', short: 'In', minor: totals.credit },
-    { term: 'Money out', short: 'Out', minor: totals.debit },
+export function PeriodFigures({ heading, totals, balances, isCurrent, currency }: PeriodFiguresProps) {
+  // The paper has the balances that the screen hides.
+  const isPrinting = usePrinting()
+  const isHidden = useIsBalanceHidden() && !isPrinting
+  const figures = [
+    ...(balances === undefined ? [] : [{ term: 'Opening balance', minor: balances.opening, isHidden }]),
+    { term: 'Money in', minor: totals.credit },
+    { term: 'Money out', minor: totals.debit },
+    ...(balances === undefined
+      ? []
+      : [{ term: isCurrent ? 'Balance today' : 'Closing balance', minor: balances.closing, isHidden }]),
   ]
   return (
-    <FigureStrip
-      currency={currency}
-      label={heading}
-      isLow
-      figures={
-        balances === undefined
-          ? inAndOut
-          : [
-              { term: 'Opening balance', short: 'Opening', minor: balances.opening, isBalance: true },
-              ...inAndOut,
-              {
-                term: isCurrent ? 'Balance today' : 'Closing balance',
-                short: isCurrent ? 'Today' : 'Closing',
-                minor: balances.closing,
-                isBalance: true,
-              },
-            ]
-      }
-    />
+    <Strip aria-label={heading}>
+      <Figures aria-live="polite">
+        {figures.map(({ term, ...amount }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Amount {...amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </Figures>
+      {balances !== undefined && <BalanceSwitch isHidden={isHidden} />}
+    </Strip>
   )
 }

@@ -1,10 +1,8 @@
-import { memo, useCallback, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import styled from 'styled-components'
-import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { detailsInWords } from '#src/features/statements/filtersInWords.ts'
 import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
-import { shortPeriod } from '#src/features/statements/periodInWords.ts'
+import { detailsInWords, shortPeriod } from '#src/features/statements/words.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -17,6 +15,7 @@ import { overlay } from '#src/ui/overlays/overlays.tsx'
 import { FilterIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
+import { WideLabel } from './StatementActions.tsx'
 
 const FilterSheet = overlay('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
@@ -72,32 +71,17 @@ export interface StatementToolbarProps {
   onChange: Dispatch<SetStateAction<Filters>>
   result: string
   hasRows: boolean
-  /** Keep the array stable. */
-  transactions: readonly StatementRow[]
   currency: string
-  /** Keep the element stable. */
   actions: ReactNode
 }
 
-/** Memoised, as its parts are: a key in the search renders only the search. */
-export const StatementToolbar = memo(function StatementToolbar(props: StatementToolbarProps) {
-  const { filters, onChange, result, hasRows, transactions, currency, actions } = props
+export function StatementToolbar({ filters, onChange, result, hasRows, currency, actions }: StatementToolbarProps) {
   const sheet = useOverlayEntry('filter')
   const now = useNow()
-  const clear = useCallback(() => onChange(({ order }) => ({ ...noFilters, order })), [onChange])
-  const change = useCallback(
-    (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part })),
-    [onChange],
-  )
   const [isChoosingDates, setChoosingDates] = useState(false)
-  const changePeriod = useCallback(
-    (part: Partial<Filters>): void => {
-      setChoosingDates(part.period === 'custom')
-      change(part)
-    },
-    [change],
-  )
+  const change = (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part }))
   const details = detailsInWords(filters, currency)
+  const count = countDetailed(filters)
   return (
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
@@ -105,15 +89,13 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
           <PeriodChoice
             period={filters.period}
             dates={filters.period === 'custom' ? shortPeriod(filters, now) : undefined}
-            onChange={changePeriod}
+            onChange={(part) => {
+              setChoosingDates(part.period === 'custom')
+              change(part)
+            }}
           />
           {filters.period === 'custom' && (
-            <CustomRange
-              filters={filters}
-              onChange={change}
-              transactions={transactions}
-              isOpenAtFirst={isChoosingDates}
-            />
+            <CustomRange filters={filters} onChange={change} isOpenAtFirst={isChoosingDates} />
           )}
         </Periods>
         <Tools>
@@ -123,34 +105,23 @@ export const StatementToolbar = memo(function StatementToolbar(props: StatementT
             value={filters.search}
             onChange={(search) => change({ search })}
           />
-          <FilterButton count={countDetailed(filters)} onPress={sheet.open} />
+          <Button variant="secondary" icon={<FilterIcon />} aria-haspopup="dialog" onPress={sheet.open}>
+            <WideLabel>Filter</WideLabel>
+            {count > 0 && <span>{` ${count}`}</span>}
+          </Button>
           {actions}
         </Tools>
       </Bars>
       {/* There without a filter, too, so that the first one does not move the list. */}
       <Found data-filtering={isFiltering(filters) || undefined}>
         <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
-        {isFiltering(filters) && hasRows && <ClearFilters variant="quiet" onClear={clear} />}
+        {isFiltering(filters) && hasRows && (
+          <ClearFilters variant="quiet" onClear={() => onChange(({ order }) => ({ ...noFilters, order }))} />
+        )}
       </Found>
       {sheet.isOpen && (
         <FilterSheet filters={filters} onChange={change} onClose={sheet.close} result={result} currency={currency} />
       )}
     </ListToolbar>
   )
-})
-
-const FilterButton = memo(function FilterButton({ count, onPress }: { count: number; onPress: () => void }) {
-  return (
-    <Button variant="secondary" icon={<FilterIcon />} aria-haspopup="dialog" onPress={onPress}>
-      <WideLabel>Filter</WideLabel>
-      {count > 0 && <span>{` ${count}`}</span>}
-    </Button>
-  )
-})
-
-/** A phone shows only the icon of the button. */
-export const WideLabel = styled.span`
-  @media ${media.narrow} {
-    ${visuallyHidden}
-  }
-`
+}

@@ -43,11 +43,9 @@ async function renderPayee(id: string, transactions = past, search = '') {
   })
 }
 
-const strip = () => page.getByRole('region', { name: 'Sent to this payee' })
-
 afterEach(() => localStorage.clear())
 
-it('[R207] shows the transfers to the same account at the same bank, and their total in a year', async () => {
+it('[R207] shows the transfers to the same account at the same bank', async () => {
   await renderPayee('T5')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Abel' })).toBeVisible()
   const rows = page.getByRole('list', { name: 'Transfers' }).getByRole('listitem')
@@ -58,8 +56,6 @@ it('[R207] shows the transfers to the same account at the same bank, and their t
     'Dinner',
     'Present',
   ])
-  await expect.element(strip()).toHaveTextContent(`Sent in ${year}$430.50Sent in ${year - 1}$60.00Send again`)
-  await expect.element(page.getByText('Includes $420.00 still on its way.')).toBeVisible()
 })
 
 it('repeats the newest transfer, also at the address of an older one, without an account number in the address', async () => {

@@ -12,7 +12,6 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
-import { SentToPayee } from '#src/features/statements/components/SentToPayee.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
@@ -83,9 +82,6 @@ function Payee({ id }: { id: string }) {
   const open = openRow(rows, openKey)
   return (
     <>
-      <SentToPayee transfers={transfers} currency={currency}>
-        <ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>
-      </SentToPayee>
       <Columns $hasNarrowSide>
         <Panel title="Transfers" isFlush>
           <LongList rows={rows}>
@@ -95,7 +91,10 @@ function Payee({ id }: { id: string }) {
           </LongList>
           <OmittedEntries violations={violations} list="transactions" />
         </Panel>
-        <Panel title="Payee's details">
+        <Panel
+          title="Payee's details"
+          actions={<ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>}
+        >
           <DescriptionList
             isCompact
             rows={payeeLabels.flatMap(({ field, label: term }) => {

@@ -7,6 +7,7 @@ import {
   useGetStatementSuspense,
   type GetStatementSuspenseQueryResult,
 } from '#src/api/generated/hooks/statements/statements.ts'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -15,7 +16,6 @@ import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { MonthSections } from '#src/features/statements/components/MonthSections.tsx'
-import { NothingMatches } from '#src/features/statements/components/NothingMatches.tsx'
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
 import { PrintedRows } from '#src/features/statements/components/PrintedRows.tsx'
 import { StatementActions } from '#src/features/statements/components/StatementActions.tsx'
@@ -28,16 +28,14 @@ import {
   monthFilter,
   monthsOf,
   noFilters,
+  notesOf,
   selectRows,
   shownOf,
   totalsOf,
   type Filters,
-  type Month,
   type Selected,
 } from '#src/features/statements/model.ts'
-import { sumsHeading } from '#src/features/statements/periodInWords.ts'
-import { useNotedTransfers } from '#src/features/statements/useNotedTransfers.ts'
-import { readVisit } from '#src/features/statements/visit.ts'
+import { filtersInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
@@ -53,10 +51,9 @@ import { ListSection, Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-
-const noMonths: readonly Month[] = []
 
 const Parts = styled.div`
   display: grid;
@@ -66,16 +63,6 @@ const Parts = styled.div`
     gap: ${space.sm};
   }
 `
-const ListAndDetails = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.md};
-  &[data-docked] {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-  }
-`
-
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
 export function Component() {
@@ -90,27 +77,26 @@ export function Component() {
 
 function Statement() {
   const { data } = useGetStatementSuspense()
-  const asked = readVisit(useLocation().state)
-  const [visit, setVisit] = useState(asked)
-  // Opening details changes the history entry, but the visit continues.
-  if (asked !== undefined && asked.visit !== visit?.visit) setVisit(asked)
-  return <FilteredStatement key={visit?.visit} data={data} />
+  const { search } = useLocation()
+  const month = new URLSearchParams(search).get('month')
+  return <FilteredStatement key={month} data={data} month={month} />
 }
 
-/** Separate from the query, whose hooks would run for every key in the search. */
-function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) {
+interface FilteredStatementProps {
+  data: GetStatementSuspenseQueryResult
+  month: string | null
+}
+
+function FilteredStatement({ data, month }: FilteredStatementProps) {
   const { transactions, violations } = data
-  const { search } = useLocation()
-  const [filters, setFilters] = useState(() => ({
-    ...noFilters,
-    ...monthFilter(new URLSearchParams(search).get('month')),
-  }))
+  const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(month) }))
   // Deferred: typing has priority over the list.
   const applied = useDeferredValue(filters)
-  const past = useNotedTransfers(filters.search)
-  const rows = useMemo(() => selectRows(transactions, applied, past), [transactions, applied, past])
-  const notes = useMemo(() => foundNotes(rows, applied.search, past), [rows, applied.search, past])
-  const actions = useMemo(() => <StatementActions data={data} rows={rows} filters={applied} />, [data, rows, applied])
+  // Requested once there is a search, which looks in the notes of past transfers, too.
+  const past = useGetTransfers({ query: { enabled: filters.search !== '' } }).data?.transactions
+  const written = useMemo(() => notesOf(past), [past])
+  const rows = useMemo(() => selectRows(transactions, applied, written), [transactions, applied, written])
+  const notes = useMemo(() => foundNotes(rows, applied.search, written), [rows, applied.search, written])
   if (transactions.length === 0)
     return (
       <Panel title="Transactions" isFlush>
@@ -133,9 +119,8 @@ function FilteredStatement({ data }: { data: GetStatementSuspenseQueryResult }) 
         onChange={setFilters}
         result={shownOf(rows.length, transactions.length)}
         hasRows={rows.length > 0}
-        transactions={transactions}
         currency={data.currency}
-        actions={actions}
+        actions={<StatementActions data={data} rows={rows} filters={applied} />}
       />
       <StatementContent data={data} rows={rows} notes={notes} filters={applied} onFilter={setFilters} />
     </Parts>
@@ -157,7 +142,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   const isHidden = useIsBalanceHidden() && !isPrinting
   const now = useNow()
   const { key: openKey } = useSelection()
-  const months = isByDate(filters) ? monthsOf(rows) : noMonths
+  const months = useMemo(() => (isByDate(filters) ? monthsOf(rows) : []), [rows, filters])
   const isListed = isReadable(violations, 'transactions')
   const today = account?.tb
   const balances = useMemo(
@@ -169,15 +154,14 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     () => (hasRunning ? runningBalances(transactions, today) : undefined),
     [hasRunning, transactions, today],
   )
+  const isWide = useMedia(media.wide)
   const isNarrow = useMedia(media.narrow)
   const chosen = openRow(transactions, openKey)
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
-  const isWide = useMedia(media.wide)
-  const isDocked = isWide && open !== undefined
-  const hasRowBalances = running !== undefined && !isDocked && !isNarrow
-  const columns = !isWide || isDocked ? undefined : hasRowBalances ? 'balance' : 'amount'
+  const rowBalances = isNarrow ? undefined : running
+  const columns = !isWide ? undefined : rowBalances === undefined ? 'amount' : 'balance'
   const heading = useId()
-  const totals = totalsOf(rows)
+  const totals = useMemo(() => totalsOf(rows), [rows])
   const figures = rows.some(
     ({ status, transaction_type: direction }) => status !== 'failed' && direction !== undefined,
   ) && (
@@ -193,53 +177,49 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   return (
     <>
       {figures}
-      <ListAndDetails data-docked={isDocked || undefined}>
-        <ListSection aria-labelledby={heading}>
-          <VisuallyHidden as="h2" id={heading}>
-            Transactions
-          </VisuallyHidden>
-          {rows.length === 0 ? (
-            <NothingMatches transactions={transactions} filters={filters} currency={currency} onFilter={onFilter} />
-          ) : (
-            <div data-print="hide">
-              {isWide && <TransactionHeads columns={columns} />}
-              <LongList rows={rows}>
-                {(first) => (
-                  <MonthSections
-                    months={months}
-                    rows={first}
-                    of={transactions}
-                    notes={notes}
-                    balances={hasRowBalances ? running : undefined}
-                    currency={currency}
-                    columns={columns}
-                  />
-                )}
-              </LongList>
-            </div>
-          )}
-          {isPrinting && rows.length > 0 && (
-            <PrintedRows
-              rows={rows}
-              filters={filters}
-              total={transactions.length}
-              months={months}
-              running={running}
-              currency={currency}
-            />
-          )}
-          <OmittedEntries violations={violations} list="transactions" />
-        </ListSection>
-        {open !== undefined && (
-          <TransactionDetails
-            row={open}
-            balance={running?.get(open)}
-            isDocked={isDocked}
+      <ListSection aria-labelledby={heading}>
+        <VisuallyHidden as="h2" id={heading}>
+          Transactions
+        </VisuallyHidden>
+        {rows.length === 0 ? (
+          <NothingFound
+            what="transactions"
+            where={filtersInWords(filters, currency)}
+            onClear={() => onFilter(noFilters)}
+          />
+        ) : (
+          <div data-print="hide">
+            {columns !== undefined && <TransactionHeads columns={columns} />}
+            <LongList rows={rows}>
+              {(first) => (
+                <MonthSections
+                  months={months}
+                  rows={first}
+                  of={transactions}
+                  notes={notes}
+                  balances={rowBalances}
+                  currency={currency}
+                  columns={columns}
+                />
+              )}
+            </LongList>
+          </div>
+        )}
+        {isPrinting && rows.length > 0 && (
+          <PrintedRows
+            rows={rows}
+            filters={filters}
+            total={transactions.length}
+            months={months}
+            running={running}
             currency={currency}
-            code={account?.currency}
           />
         )}
-      </ListAndDetails>
+        <OmittedEntries violations={violations} list="transactions" />
+      </ListSection>
+      {open !== undefined && (
+        <TransactionDetails row={open} balance={running?.get(open)} currency={currency} code={account?.currency} />
+      )}
     </>
   )
 })

@@ -1,28 +1,22 @@
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Container } from '#src/ui/layout/Columns.tsx'
-import { columns, columnsWithBalance, type TransactionColumns, wide } from './TransactionRow.tsx'
+import { columns as widths, columnsWithBalance, type TransactionColumns, wide } from './TransactionRow.tsx'
 
 const Heads = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: none;
   gap: 0 ${space.sm};
   padding: ${space.xs} ${space.lg};
   color: ${color.muted};
   font-size: ${text.small};
-  &[data-columns] {
-    display: none;
-  }
   @container ${wide} {
-    &[data-columns] {
-      display: grid;
-      grid-template-columns: ${columns};
-    }
+    display: grid;
+    grid-template-columns: ${widths};
     &[data-columns='balance'] {
       grid-template-columns: ${columnsWithBalance};
     }
   }
-  &[data-columns] > :nth-child(2) {
+  > :nth-child(2) {
     grid-column: 3;
   }
   > :nth-child(n + 5) {
@@ -30,22 +24,15 @@ const Heads = styled.div`
   }
 `
 
-/**
- * Hidden from screen readers, since each row names its figures.
- * Without columns it keeps its height, so that no row moves when the details open beside the list.
- */
-export function TransactionHeads({ columns }: { columns: TransactionColumns | undefined }) {
+/** Hidden from screen readers, since each row names its figures. */
+export function TransactionHeads({ columns }: { columns: TransactionColumns }) {
   return (
     <Container aria-hidden="true">
       <Heads data-columns={columns}>
-        {columns !== undefined && <span>Date</span>}
+        <span>Date</span>
         <span>Name</span>
-        {columns !== undefined && (
-          <>
-            <span>Type</span>
-            <span>Status</span>
-          </>
-        )}
+        <span>Type</span>
+        <span>Status</span>
         <span>Amount</span>
         {columns === 'balance' && <span>Balance</span>}
       </Heads>

@@ -25,7 +25,7 @@ export interface TransactionLinesProps extends Pick<TransactionRowProps, 'column
   of?: readonly StatementRow[]
   /** Shown instead of the rows' names. */
   texts?: readonly string[] | undefined
-  notes?: ReadonlyMap<StatementRow, readonly string[]> | undefined
+  notes?: ReadonlyMap<StatementRow, string> | undefined
   balances?: RunningBalances | undefined
   currency: string
   isOpening?: boolean

@@ -124,11 +124,6 @@ const Note = styled.span`
   @container ${narrow} {
     display: block;
   }
-  mark {
-    background: ${color.brandTint};
-    color: ${color.foreground};
-    font-weight: 600;
-  }
 `
 /** "Transfer to " is hidden on a phone, where the name needs the space. */
 const Lead = styled.span`
@@ -196,8 +191,8 @@ const BalanceBelow = styled(StatusBelow)`
 export interface TransactionRowProps extends Partial<DetailsLink> {
   row: StatementRow
   text?: string | undefined
-  /** The note by which a search has found it: every second part matches. */
-  note?: readonly string[] | undefined
+  /** The note by which a search has found it. */
+  note?: string | undefined
   balance?: Minor | undefined
   currency: string
   /** Gives each fact a column if the list is wide enough. */
@@ -234,11 +229,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           {note !== undefined && (
             <Note>
               <Wide> · </Wide>
-              <bdi>
-                {note.map((part, index) =>
-                  index % 2 === 0 ? <span key={index}>{part}</span> : <mark key={index}>{part}</mark>,
-                )}
-              </bdi>
+              <bdi>{note}</bdi>
             </Note>
           )}
         </Name>
@@ -268,10 +259,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       {balance !== undefined && <BalanceBelow>{balanceAfter}</BalanceBelow>}
     </>
   )
-  const states = {
-    'data-columns': columns,
-  }
-  if (to === undefined) return <Row {...states}>{content}</Row>
+  if (to === undefined) return <Row data-columns={columns}>{content}</Row>
   return (
     <Row
       as={RouteLink}
@@ -279,7 +267,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       state={link.state}
       isReplacing={link.isReplacing}
       {...(isOpen && { 'aria-current': true })}
-      {...states}
+      data-columns={columns}
     >
       {content}
     </Row>
