@@ -1,7 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
 import { TextLink } from '#src/components/links/TextLink.tsx'
+import { media } from '#src/theme/media.ts'
+import { color, radius, space } from '#src/theme/tokens.ts'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
+
+const pass = keyframes`
+  from { transform: scaleX(0); }
+`
+/** Give it the duration as `animationDuration`. */
+const Bar = styled.span`
+  display: none;
+  @media ${media.motion} {
+    display: block;
+    flex-basis: 100%;
+    overflow: hidden;
+    margin-block-start: ${space.sm};
+    border-radius: ${radius.pill};
+    background: ${color.rule};
+    &::before {
+      content: '';
+      display: block;
+      height: 4px;
+      background: ${color.brand};
+      transform-origin: left;
+      animation: ${pass} linear;
+      animation-duration: inherit;
+    }
+  }
+`
 
 const destinations = {
   dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
@@ -40,6 +68,7 @@ export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirect
       <TextLink to={to} state={state}>
         {link}
       </TextLink>
+      <Bar style={{ animationDuration: `${afterMs}ms` }} />
     </Cluster>
   )
 }

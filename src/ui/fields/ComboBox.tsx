@@ -1,5 +1,11 @@
-import { useId, useMemo, useRef, useState } from 'react'
-import { ComboBox as AriaComboBox, Button, Popover, type InputProps } from 'react-aria-components/ComboBox'
+import { useContext, useId, useMemo, useRef, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  ComboBoxStateContext,
+  Popover,
+  type InputProps,
+} from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
@@ -23,9 +29,30 @@ const Suggestions = styled(Popover)`
   width: var(--trigger-width);
 `
 
+/** Enter and Tab choose the only option of an open list whose last word is begun. Escape closes the list and keeps the text. */
+function SuggestingInput(props: InputProps) {
+  const state = useContext(ComboBoxStateContext)
+  const only = state?.isOpen && state.collection.size === 1 ? (state.collection.getFirstKey() ?? undefined) : undefined
+  const match = only !== undefined && isBegun(String(only), state?.inputValue ?? '') ? only : undefined
+  return (
+    <Text
+      {...props}
+      onKeyDownCapture={({ key }) => {
+        if (match !== undefined && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
+      }}
+    />
+  )
+}
+
 /** Whether one of its words begins with the text: "ma" finds "Male", not "Female". */
 function isSuggested(suggestion: string, text: string): boolean {
   return ` ${fold(suggestion)}`.includes(` ${fold(text.trim())}`)
+}
+
+/** "germ" is a begun "Germany". "America" may be meant otherwise than "American Samoa". */
+function isBegun(suggestion: string, text: string): boolean {
+  const [typed, whole] = [fold(text.trim()), fold(suggestion)]
+  return typed !== '' && whole.startsWith(typed) && !whole.slice(typed.length).includes(' ')
 }
 
 function isSame(suggestion: string, text: string): boolean {
@@ -90,7 +117,7 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <Control>
-        <Text {...input} />
+        <SuggestingInput {...input} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>

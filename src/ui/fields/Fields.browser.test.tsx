@@ -67,6 +67,29 @@ describe('a combo box', () => {
     await expect.element(field).toHaveValue('Male')
   })
 
+  it.each(['{Enter}', '{Tab}', '{Escape}{Tab}'])('takes the only match: %s', async (way) => {
+    onSubmit.mockClear()
+    await show()
+    await userEvent.tab()
+    await userEvent.keyboard('spai')
+    await expect.poll(optionNames).toEqual(['Spain'])
+    await userEvent.keyboard(way)
+    // Escape closes the list, and the text stays.
+    const taken = way.startsWith('{Escape}') ? 'spai' : 'Spain'
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue(taken)
+    expect(submitted()).toEqual({ country: taken })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('keeps a text whose only match has more words', async () => {
+    await show('', ['American Samoa', 'Spain'])
+    await field.fill('America')
+    await expect.poll(optionNames).toEqual(['American Samoa'])
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('America')
+  })
+
   it('renders only what is in view of a list of 5,000', async () => {
     await show(
       '',
