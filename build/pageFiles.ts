@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { modulesOf, pages, type PageEntry } from '#src/app/routing/pages.ts'
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEntry?: boolean }>>
@@ -11,15 +11,11 @@ type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEn
  * the prerendered markup. The style rules are in a file, since the Content-Security-Policy forbids inline styles.
  */
 export function pageFiles(): Plugin {
-  let built: ResolvedConfig
   return {
     name: 'page-files',
     apply: 'build',
-    configResolved: (config) => {
-      built = config
-    },
-    writeBundle: async ({ dir = '' }) => {
-      const { root, base, mode } = built
+    async writeBundle({ dir = '' }) {
+      const { root, base, mode } = this.environment.config
       const read = (file: string) => readFileSync(join(dir, file), 'utf8')
       const write = (file: string, text: string): void => {
         mkdirSync(dirname(join(dir, file)), { recursive: true })

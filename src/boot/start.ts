@@ -44,10 +44,7 @@ export async function start(): Promise<void> {
   await render(createAppRouter())
 }
 
-/**
- * Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements, and the
- * mock bank's worker.
- */
+/** Blocks turning text into HTML or script. react-aria clears announcements with the empty string. */
 function installTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {
