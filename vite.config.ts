@@ -56,8 +56,6 @@ export default defineConfig(({ mode }) => ({
     // What every screen needs is one file. tests/delivery/sizes.ts limits it.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Inlines the names of colours and sizes (src/theme/tokens.ts).
-      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: [
@@ -68,7 +66,7 @@ export default defineConfig(({ mode }) => ({
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {
               name: 'dashboard',
-              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/timestamp|lib\/(digits|isShallowEqual|wordsOf)|models\/pinTries|(layout\/usePrinting|hooks\/useIsOnScreen))\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
+              test: /app\/layouts\/DashboardLayout|(AsyncBoundary|BalanceSwitch|CopyButton|DescriptionList|FormResult|LongList|Monogram|OmittedEntries|\/Panel|SubPage|Time|paymentHelp)\.tsx|(codecs\/figures|lib\/wordsOf|models\/pinTries|layout\/usePrinting)\.ts|react-aria.*\/(Heading|SelectionIndicator|useEvent|useLocalizedStringFormatter)\./,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createServer, type Plugin } from 'vite'
 import { modulesOf, pages, type PageEntry } from '#src/app/routing/pages.ts'
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEntry?: boolean }>>
@@ -11,22 +11,15 @@ type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEn
  * the prerendered markup. The style rules are in a file, since the Content-Security-Policy forbids inline styles.
  */
 export function pageFiles(): Plugin {
-  let built: ResolvedConfig
   return {
     name: 'page-files',
     apply: 'build',
-    configResolved: (config) => {
-      built = config
-    },
-    closeBundle: async () => {
-      const { root, base, mode, build } = built
-      const outDir = resolve(root, build.outDir)
-      // A failed build has written no page and reports its own error.
-      if (!existsSync(join(outDir, 'index.html'))) return
-      const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+    async writeBundle({ dir = '' }) {
+      const { root, base, mode } = this.environment.config
+      const read = (file: string) => readFileSync(join(dir, file), 'utf8')
       const write = (file: string, text: string): void => {
-        mkdirSync(dirname(join(outDir, file)), { recursive: true })
-        writeFileSync(join(outDir, file), text)
+        mkdirSync(dirname(join(dir, file)), { recursive: true })
+        writeFileSync(join(dir, file), text)
       }
       const index = read('index.html')
       const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest

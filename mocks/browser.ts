@@ -1,17 +1,16 @@
-import '#src/api/zodConfig.ts'
+import './zodConfig.ts'
 import { setupWorker } from 'msw/browser'
 import { controlOf } from '#mocks/devtools/control.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
-import { showProblem } from '#src/boot/showProblem.ts'
 import { beginSession, beginVerification } from '#src/session/session.ts'
 import { exchangeEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
 
 /** Without its bank the app would be a blank page. */
-export async function startMockBank(refetch: () => void): Promise<void> {
+export async function startMockBank(refetch: () => void, showProblem: (text: string) => void): Promise<void> {
   try {
     if (!isSecureContext) throw new Error(`Browsers refuse it at ${location.origin}. Use http://localhost, or https.`)
     if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers.')

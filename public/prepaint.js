@@ -2,15 +2,12 @@
 // the press of a button that the app cannot handle yet.
 ;(() => {
   const root = document.documentElement
-  const { bankName, legalName, contactEmail, productName, ...site } = window.siteConfig ?? {}
-  const { basename = '/wp-user', idleLogoutMinutes = 5 } = site
+  const { bankName, legalName, contactEmail, productName, basename = '/wp-user' } = window.siteConfig ?? {}
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    // As src/session does: the shell of a dashboard page is for an open session, and links below this base path.
-    const idleMs = Math.abs(Date.now() - (localStorage.getItem('lastActive') ?? Date.now()))
-    const isOver = idleLogoutMinutes > 0 && idleMs >= idleLogoutMinutes * 60_000
-    if (localStorage.getItem('baUid') !== null && !isOver && basename === '/wp-user') root.dataset.session = ''
+    // The shell of a dashboard page is for a session, and links below this base path. It has nothing of the customer.
+    if (localStorage.getItem('baUid') !== null && basename === '/wp-user') root.dataset.session = ''
   } catch {
     // Storage is blocked: the theme follows the device.
   }
@@ -26,16 +23,11 @@
   observer.observe(root, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
 
-  // The last button pressed before React listens. src/boot presses it again once React listens.
-  let pressed
+  // For the last button pressed before React listens: src/boot presses it again.
   const note = ({ target }) => {
-    pressed = (target instanceof Element && target.closest('button')) || pressed
+    window.lastPress = (target instanceof Element && target.closest('button')) || window.lastPress
   }
   addEventListener('click', note, true)
-  window.takeEarlyPress = () => {
-    removeEventListener('click', note, true)
-    return pressed
-  }
 
   const reportMissingScript = ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return

@@ -1,6 +1,6 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
-import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
 import { isFields } from '#src/lib/fields.ts'
+import { encodePathSegment } from '#src/lib/text.ts'
 
 declare global {
   var siteConfig: unknown

@@ -1,4 +1,4 @@
-import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from '#src/lib/text.ts'
 import { config } from './config.ts'
 
 export const basePath = config.basename.replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { sessionQueryClient } from '#src/api/sessionQueries.ts'
@@ -21,13 +21,11 @@ import.meta.glob(['./app/layouts/{Landing,Onboarding,Dashboard}Layout.tsx', './f
 onlineManager.setOnline(false)
 sessionQueryClient().setQueryDefaults([], { networkMode: 'online' })
 
-interface Prerendered {
-  html: string
-  css: string
-}
-
 /** The app hydrates the markup of a public page, and replaces the shell of a page of the dashboard. */
-export async function renderPage({ access, path, isPrerendered }: PageEntry, name: string): Promise<Prerendered> {
+export async function renderPage(
+  { access, path, isPrerendered }: PageEntry,
+  name: string,
+): Promise<{ html: string; css: string }> {
   const styles = new ServerStyleSheet()
   if (access === 'customer') return renderShell(`/${name}`, styles)
   if (!isPrerendered) return { html: '<div id="root"></div>', css: '' }
@@ -35,7 +33,7 @@ export async function renderPage({ access, path, isPrerendered }: PageEntry, nam
 }
 
 /** A page without data, for wide and for narrow windows. A media query shows one of them. */
-async function renderShell(path: string, styles: ServerStyleSheet): Promise<Prerendered> {
+async function renderShell(path: string, styles: ServerStyleSheet) {
   const unguarded = [{ Component: RootLayout, children: [dashboardRoute] }]
   let shells = ''
   for (const layout of ['wide', 'narrow']) {
@@ -64,20 +62,11 @@ async function render(tree: RouteObject[], path: string, styles: ServerStyleShee
     </StrictMode>
   )
   // Parts that wait for the bank keep their skeletons.
-  const signal = AbortSignal.timeout(0)
-  const { prelude } = await prerender(styles.collectStyles(app), {
-    signal,
-    // Renders each part in its place, not at the end for a script to move.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      if (!signal.aborted) console.error(error)
-    },
-  })
-  return new Response(prelude).text()
+  return renderToString(styles.collectStyles(app))
 }
 
 /** The Content-Security-Policy blocks styles in markup: style elements and attributes become rules. */
-function withRules(markup: string, styles: ServerStyleSheet): Prerendered {
+function withRules(markup: string, styles: ServerStyleSheet) {
   const rules = styles
     .getStyleTags()
     .replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')

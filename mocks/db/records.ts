@@ -6,7 +6,7 @@ import { PastTransfer } from '#mocks/generated/zod/schemas/pastTransfer.ts'
 import { TransactionStatus } from '#mocks/generated/zod/schemas/transactionStatus.ts'
 import { UpdateProfileRequest } from '#mocks/generated/zod/schemas/updateProfileRequest.ts'
 import { User } from '#mocks/generated/zod/schemas/user.ts'
-import { recordOf } from '#src/lib/recordOf.ts'
+import { recordOf } from '#src/lib/fields.ts'
 
 const minor = z.int()
 const text = z.string().default('')

@@ -1,6 +1,6 @@
 /** `npm run generate` writes only files that differ. With `-- --check` it writes nothing and fails if any differs. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver } from '@redocly/openapi-core'
@@ -98,14 +98,20 @@ function fileNameOf(name: string): string {
  * https://github.com/orval-labs/orval/tree/master/packages/zod), and its hook `afterAllFilesWrite` hides errors.
  */
 function responseModel(name: string, generated: string): string {
-  const codec = `src/api/codecs/${fileNameOf(name)}`
-  if (existsSync(join(root, codec))) return `${notice}export { ${name} } from '#${codec}'\n`
+  const codec = codecFileOf(name)
+  if (codec !== undefined) return `${notice}export { ${name} } from '#${codec}'\n`
   const model = generated
     .replaceAll(/\bzod\b(?=\.| from)/g, 'readers')
     .replace(/(['"])zod\/mini\1/, "'#src/api/reading/readers.ts'")
   if (!model.includes('readers.ts') || model.includes('zod'))
     throw new Error(`orval has written the model ${name} in an unexpected way.`)
   return model
+}
+
+function codecFileOf(name: string): string | undefined {
+  const exported = new RegExp(`^export (const|\\{ \\w+ as) ${name}\\b`, 'm')
+  const files = readdirSync(join(root, 'src/api/codecs')).map((file) => `src/api/codecs/${file}`)
+  return files.find((file) => exported.test(readFileSync(join(root, file), 'utf8')))
 }
 
 function operationNames(operations: Operation[]): string {

@@ -1,6 +1,5 @@
 /** Idempotency keys of actions that move no money. An order keeps its key in a list of this browser (`src/orders`). */
-import { digest } from '#src/lib/digest.ts'
-import { newUuid } from '#src/lib/uuid.ts'
+import { digest, newUuid } from '#src/lib/uuid.ts'
 import { onSessionEnd } from '#src/session/sessionEnd.ts'
 import type { OperationId } from './generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from './reading/outcome.ts'

@@ -13,12 +13,11 @@ import { readResponse, type Reader } from '#src/api/reading/readers.ts'
 import { reportViolations } from '#src/api/reading/violations.ts'
 import { apiRoot, config } from '#src/config.ts'
 import { fieldsOf, isFields } from '#src/lib/fields.ts'
-import { customer } from '#src/session/customer.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
+import { customer } from '#src/session/sessionEnd.ts'
 import { keyOf, noteOutcome, noteSent } from './attempts.ts'
 import { setReachable } from './reachable.ts'
 import { post, type Exchange, type Post } from './transport.ts'
-import { withSubstitutes } from './uploads.ts'
 
 interface Operation {
   id: OperationId
@@ -103,13 +102,12 @@ async function call(
   if (token !== undefined) body.set('token', token)
   const key = hasIdempotencyKey ? await appendKey(id, body) : undefined
   const search = new URLSearchParams(query).toString()
-  const prepared = body instanceof FormData ? await withSubstitutes(body) : body
-  // A file takes a while to prepare. Nothing is sent for a customer whose session has ended meanwhile.
+  // A key takes a while. Nothing is sent for a customer whose session has ended meanwhile.
   if (token !== undefined && token !== currentToken()) return { failure: 'session', key, isSessionDead: false }
 
   const exchange = await post({
     url: `${apiRoot()}${url.replace(/#.*/, '')}${search && `?${search}`}`,
-    body: prepared,
+    body,
     kind,
     signal: signal ?? undefined,
   })

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { onOtherTab } from '#src/session/otherTabs.ts'
 import { sessionToken } from '#src/session/session.ts'
@@ -36,3 +36,16 @@ function follow(listener: () => void): () => void {
 }
 
 const currentClient = (): QueryClient => current.client
+
+interface AnyQueryOptions {
+  queryKey: QueryKey
+  queryFn?: QueryFunction | SkipToken
+}
+
+/** Does not wait: the page shows and retries what fails. */
+export function prefetching(queries: () => readonly AnyQueryOptions[]): () => void {
+  return () => {
+    const client = sessionQueryClient()
+    for (const query of queries()) client.query(query).catch(() => undefined)
+  }
+}

@@ -7,11 +7,11 @@ import { initialized, type Router } from '#src/app/routing/router.ts'
 import { config, defaults } from '#src/config.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
-import { keepControls } from './keepControls.ts'
+import { keepFields } from './keepFields.ts'
 
 declare global {
-  /** Set by prepaint.js. Stops recording and returns the button of the last press, if any. */
-  var takeEarlyPress: (() => HTMLButtonElement | undefined) | undefined
+  /** The last button pressed, by prepaint.js. */
+  var lastPress: HTMLButtonElement | undefined
 }
 
 /** The prerendered page stays readable and keeps typed input until its code has loaded. */
@@ -24,17 +24,14 @@ export async function render(router: Router): Promise<void> {
       <App router={router} />
     </StrictMode>
   )
-  const pressed = globalThis.takeEarlyPress?.()
   if (!isPrerendered(root, router)) {
     // A transition lets the long first render of a page with data yield to other tasks.
     startTransition(() => createRoot(root, { onCaughtError }).render(app))
     return
   }
-  const controls = keepControls()
-  hydrateRoot(root, app, { onCaughtError, onRecoverableError: controls.putBack })
+  hydrateRoot(root, app, { onCaughtError, onRecoverableError: keepFields() })
   // React hydrates what is pressed first (https://react.dev/reference/react/Suspense).
-  pressed?.addEventListener('click', controls.pressInPlaceOf, { once: true })
-  pressed?.click()
+  globalThis.lastPress?.click()
 }
 
 async function firstPage(router: Router, root: HTMLElement): Promise<void> {
@@ -42,17 +39,9 @@ async function firstPage(router: Router, root: HTMLElement): Promise<void> {
   root.before(place)
   const notice = createRoot(place)
   notice.render(<ImportNotice />)
-  await Promise.all([initialized(router), firstPaint()])
+  await initialized(router)
   notice.unmount()
   place.remove()
-}
-
-/** Hydration would delay the first paint. A background tab never paints, so this gives up after 300 ms. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 300)
-  })
 }
 
 /** The markup is that of a first visit. State from another page is `usr` of the router's history entry. */

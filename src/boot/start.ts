@@ -12,22 +12,22 @@ import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
+import { removeMockWorker } from './removeMockWorker.ts'
 import { render } from './render.tsx'
-import { showProblem } from './showProblem.ts'
 
 interface PolicyFactory {
   createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown
 }
 
 export async function start(): Promise<void> {
-  // Runs before any step that can write to the page. Only the mock bank's worker is started by URL.
-  installTrustedTypesPolicy((url) => import.meta.env.MODE === 'mock' && url.endsWith('/mockServiceWorker.js'))
+  // Runs before any step that can write to the page.
+  installTrustedTypesPolicy()
   // A bank must not start with settings that it misread.
   if (configProblem !== undefined) {
     showProblem(`This site is not configured correctly. ${configProblem}`)
     return
   }
-  if (import.meta.env.MODE !== 'mock' && (await isLoadedAgain())) return
+  if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
   await startTools()
   forgetKeysAtSessionEnd()
   forgetEntriesAtSessionEnd()
@@ -44,19 +44,12 @@ export async function start(): Promise<void> {
   await render(createAppRouter())
 }
 
-/** An earlier build's mock bank may still answer. Insecure pages have no workers. */
-async function isLoadedAgain(): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
-  const { removeMockWorker } = await import('./removeMockWorker.ts')
-  return removeMockWorker()
-}
-
-/** Blocks turning text into HTML or script, except the empty string, with which react-aria clears announcements. */
-function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void {
+/** Blocks turning text into HTML or script. react-aria clears announcements with the empty string. */
+function installTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),
-    createScriptURL: (url) => (allowsScript(url) ? url : null),
+    createScriptURL: (url) => (import.meta.env.MODE === 'mock' && url.endsWith('/mockServiceWorker.js') ? url : null),
   })
 }
 
@@ -64,7 +57,7 @@ function installTrustedTypesPolicy(allowsScript: (url: string) => boolean): void
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMockBank } = await import('#mocks/browser.ts')
-    await startMockBank(() => void sessionQueryClient().invalidateQueries())
+    await startMockBank(() => void sessionQueryClient().invalidateQueries(), showProblem)
   }
   if (import.meta.env.MODE === 'live') {
     const { observeLiveTraffic } = await import('#mocks/devtools/live/observe.ts')
@@ -75,4 +68,12 @@ async function startTools(): Promise<void> {
       ({ startErrorReports }) => startErrorReports(config.errorReportUrl),
       () => undefined,
     )
+}
+
+export function showProblem(text: string): void {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.className = 'page-problem'
+  message.textContent = text
+  document.getElementById('root')?.replaceChildren(message)
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
-import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { useSignal } from '#src/ui/hooks.ts'
+import { Dialog } from '#src/ui/overlays/overlays.tsx'
 import { subscribeUnsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
@@ -50,9 +50,9 @@ export function UnsavedChangesDialog() {
   useEffect(() => {
     if (isOutdated) close()
   }, [isOutdated])
+  if (!isOpen) return null
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={stay}
       title={entry?.title ?? 'Leave this page?'}
       actions={
@@ -60,7 +60,9 @@ export function UnsavedChangesDialog() {
           <Button variant="secondary" onPress={leave}>
             {isOrder ? 'Leave' : 'Discard'}
           </Button>
-          <Button onPress={stay}>{isOrder ? 'Stay here' : 'Keep editing'}</Button>
+          <Button autoFocus onPress={stay}>
+            {isOrder ? 'Stay here' : 'Keep editing'}
+          </Button>
         </>
       }
     >

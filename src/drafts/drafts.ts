@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 /** Dirty forms. Their texts, without secrets, are kept in memory for the same customer if the session ends unasked. */
 import { createSignal } from '#src/lib/signal.ts'
-import { customer } from '#src/session/customer.ts'
-import { onSessionEnd } from '#src/session/sessionEnd.ts'
+import { customer, onSessionEnd } from '#src/session/sessionEnd.ts'
 
 /** The draft of an order has the name of its operation. */
 export type DraftName =
@@ -108,4 +108,21 @@ export function keepDraftsAtSessionEnd(): void {
       if (reason === 'logOut') kept.set(undefined)
     },
   })
+}
+
+export function useKeptDraft(form: DraftName): DraftTexts | undefined {
+  const [kept] = useState(() => keptDrafts(Date.now())?.get(form))
+  useEffect(() => dropKept(form), [form])
+  return kept
+}
+
+/** `read` is called only when the session ends, so typing renders nothing. Never for PINs, codes, passwords. */
+export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts): void {
+  const readNow = useEffectEvent(read)
+  useEffect(() => {
+    if (form === undefined) return undefined
+    holdDraft(form, () => readNow())
+    // An ended session's page unmounts after its texts have been read.
+    return () => holdDraft(form, undefined)
+  }, [form])
 }

@@ -1,7 +1,6 @@
-/** A text reads as exactly one amount or as none: it is never repaired, rounded or shortened. */
-import { toAsciiDigits } from './digits.ts'
 import { formatAmount, type Minor } from './money.ts'
-import { withoutFormat } from './typedText.ts'
+/** A text reads as exactly one amount or as none: it is never repaired, rounded or shortened. */
+import { toAsciiDigits, withoutFormat } from './text.ts'
 
 export type AmountError =
   | 'characters'

@@ -1,5 +1,5 @@
 /** Undefined for unusable contact details. */
-import { encodePathSegment } from './encodePathSegment.ts'
+import { encodePathSegment } from './text.ts'
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 

@@ -1,6 +1,5 @@
 import { monthName, parseInstant, shortDate } from './dates.ts'
-import { toAsciiDigits } from './digits.ts'
-import { withoutFormat } from './typedText.ts'
+import { toAsciiDigits, withoutFormat } from './text.ts'
 
 type Part = 'day' | 'month' | 'year'
 

@@ -9,3 +9,9 @@ export function newUuid(): string {
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** SHA-256 of a text with a salt; undefined outside of secure contexts. */
+export async function digest(salt: string, text: string): Promise<string | undefined> {
+  if (!globalThis.isSecureContext) return undefined
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${text}`))))
+}

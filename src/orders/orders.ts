@@ -5,16 +5,28 @@
 import type { OrderId } from '#src/api/generated/operations.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import type { Instant } from '#src/lib/dates.ts'
-import { digest } from '#src/lib/digest.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { createSignal } from '#src/lib/signal.ts'
-import { newUuid } from '#src/lib/uuid.ts'
-import { customer } from '#src/session/customer.ts'
+import { digest, newUuid } from '#src/lib/uuid.ts'
 import { sessionToken } from '#src/session/session.ts'
-import { onSessionEnd } from '#src/session/sessionEnd.ts'
+import { customer, onSessionEnd } from '#src/session/sessionEnd.ts'
 import { read, storageKeys, subscribe, write } from '#src/session/storage.ts'
-import { decide, isNowhere, isOrder, proofOf, resultOf, settled, withAttempt, withoutOld } from './order.ts'
-import type { Alike, Known, Order, OrderResult, Proof, Row } from './order.ts'
+import {
+  decide,
+  isNowhere,
+  isOrder,
+  proofOf,
+  resultOf,
+  settled,
+  withAttempt,
+  withoutOld,
+  type Alike,
+  type Known,
+  type Order,
+  type OrderResult,
+  type Proof,
+  type Row,
+} from './order.ts'
 
 const longestWaitMs = 90_000
 

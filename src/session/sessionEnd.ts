@@ -1,7 +1,6 @@
 /** Tabs share the token through local storage. A BroadcastChannel carries the reason for its end. */
 import type { Fields } from '#src/lib/fields.ts'
 import { createSignal } from '#src/lib/signal.ts'
-import { customer } from './customer.ts'
 import { onOtherTab, openToOtherTabs, tellOtherTabs } from './otherTabs.ts'
 import { read, storageKeys, subscribe } from './storage.ts'
 
@@ -94,3 +93,6 @@ export function followOtherTabs(): void {
   onOtherTab(ends.receive)
   openToOtherTabs()
 }
+
+/** The signed-in customer's email address, once the bank has sent it. In memory only. */
+export const customer = createSignal<string | undefined>(undefined)

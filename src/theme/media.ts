@@ -10,8 +10,6 @@ export const media = {
   tiny: '(width < 25em)',
   /** Every animation and transition is inside this query. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** As wide as a desktop page at a zoom of 400 %. */
-  zoomed: '(width < 21em)',
   hover: '(hover: hover)',
   /** A touch screen, and so most likely a camera. */
   touch: '(any-pointer: coarse)',

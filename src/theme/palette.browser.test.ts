@@ -17,7 +17,6 @@ const readable: readonly (readonly [needed: number, color: string, backgrounds: 
   [4.5, 'on-sidebar', ['sidebar', 'sidebar-hover', 'hero', 'hero-raised']],
   [4.5, 'on-sidebar-muted', ['sidebar', 'hero']],
   [4.5, 'on-sidebar-active', ['sidebar-active']],
-  ...[1, 2, 3, 4, 5].map((tint) => [4.5, `on-tint-${tint}`, [`tint-${tint}`]] as const),
   [3, 'brand', ['brand-tint']],
   [3, 'border', ['surface', 'field']],
   [3, 'focus', ['canvas']],

@@ -106,14 +106,11 @@ describe('timers', () => {
       'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
-      'src/components/form/UploadField.tsx': 'sends a file as chosen if preparing it hangs',
       'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',
-      'src/boot/render.tsx': 'hydrates a page that is not painted, in a background tab',
-      'src/boot/keepControls.ts': 'ticks a box again that was ticked before React discarded it',
+      'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
-      'src/components/page/AsyncBoundary.tsx': 'retries a timeout',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',
-      'src/ui/feedback/useIsLong.ts': 'says that a wait is long',
+      'src/ui/hooks.ts': 'says that a wait is long',
       'src/orders/orders.ts': 'ends the wait for another order',
       'src/orders/useOrder.ts': 'ends a read of the list, and the search for an order that the bank may list late',
     }
@@ -139,7 +136,7 @@ describe('money', () => {
 
   it('[R10] is formatted in one place', () => {
     const writers = found(app, /\.toFixed\(|NumberFormat\(/g).map((hit) => hit.split(':')[0])
-    expect(new Set(writers)).toEqual(new Set(['src/lib/money.ts', 'src/ui/fields/fileSize.ts']))
+    expect(new Set(writers)).toEqual(new Set(['src/lib/money.ts', 'src/ui/fields/ChosenFile.tsx']))
   })
 })
 

@@ -8,8 +8,8 @@ import {
   subscribeKept,
   unsavedEntry,
 } from '#src/drafts/drafts.ts'
-import { customer } from '#src/session/customer.ts'
 import { endSession } from '#src/session/session.ts'
+import { customer } from '#src/session/sessionEnd.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const minute = 60_000

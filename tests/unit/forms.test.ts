@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
-import type { FormSchema } from '#src/components/form/Form.tsx'
-import { validationMessage } from '#src/components/form/validationMessage.ts'
+import { validationMessage, type FormSchema } from '#src/components/form/Form.tsx'
 import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { cryptoPaymentSchema } from '#src/features/crypto-payments/schema.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactLinks } from '#src/features/contact/model.ts'
 import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
-import { encodePathSegment } from '#src/lib/encodePathSegment.ts'
+import { encodePathSegment } from '#src/lib/text.ts'
 
 describe('links to other programs', () => {
   it.each([

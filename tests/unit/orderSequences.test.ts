@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failed, type FailureReason, type Outcome } from '#src/api/reading/outcome.ts'
 import type { Known, Order, Row } from '#src/orders/order.ts'
 import { createOrderList, type OrderList } from '#src/orders/orders.ts'
-import { customer } from '#src/session/customer.ts'
 import { beginSession, endSession, sessionToken } from '#src/session/session.ts'
+import { customer } from '#src/session/sessionEnd.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const lines = ['works', 'lost', 'lostBefore', 'badGateway', 'unauthorized', 'tooLarge', 'tooMany', 'refused'] as const

@@ -4,8 +4,8 @@ import { signOutText } from '#src/app/status/signOutMessage.ts'
 import { isMissing, isNowhere, isOrder, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
 import { createOrderList, type OrderList, type OrderToSend } from '#src/orders/orders.ts'
 import { sentWhen } from '#src/orders/words.ts'
-import { customer } from '#src/session/customer.ts'
 import { beginSession, endSession } from '#src/session/session.ts'
+import { customer } from '#src/session/sessionEnd.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
 const order: Order = {

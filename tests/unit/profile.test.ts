@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { detailsOf, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema } from '#src/features/profile/schema.ts'
-import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
+import { isShallowEqual } from '#src/lib/fields.ts'
 
 const ada = { fullname: 'Ada Marlow', email: 'ada@example.com' }
 

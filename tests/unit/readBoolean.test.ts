@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBoolean } from '#src/lib/readBoolean.ts'
+import { readBoolean } from '#src/lib/fields.ts'
 
 it.each([true, 1, 'yes', '1', 'true', 'YES', ' Yes ', 'True\n'])('reads %j as yes', (value) => {
   expect(readBoolean(value)).toBe(true)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Movement } from '#src/features/account/cashFlow.ts'
 import { ordinal, recurringSoon } from '#src/features/account/recurring.ts'
-import { reachOf } from '#src/ui/layout/FlowBars.tsx'
 
 const now = new Date(2026, 0, 16, 12)
 
@@ -68,12 +67,4 @@ it.each([
   [30, '30th'],
 ])('writes the day %i as %s', (day, text) => {
   expect(ordinal(day)).toBe(text)
-})
-
-it('scales the chart to its largest value, and truncates one that would flatten the rest', () => {
-  expect(reachOf([100, 250, 200])).toBe(250)
-  expect(reachOf([100, 600, 200])).toBe(600)
-  expect(reachOf([100, 601, 200])).toBe(400)
-  expect(reachOf([0, 601, 0])).toBe(601)
-  expect(reachOf([0, 0])).toBe(1)
 })

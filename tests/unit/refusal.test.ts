@@ -3,7 +3,6 @@ import { fieldIn, refusedField } from '#src/components/form/refusal.ts'
 
 const words = {
   name: /\bname\b/i,
-  preferred: /preferred name/i,
   email: /e-?mail/i,
   username: /user ?name/i,
   password: /password/i,
@@ -15,19 +14,16 @@ describe('the field of a refusal', () => {
     ['This Email is taken', 'email'],
     ['Password should be at least 8 characters', 'password'],
     ['Your name is missing', 'name'],
-    ['Your preferred name is too long', 'preferred'],
   ])('is found by its name: %s', (text, field) => {
     expect(fieldIn(text, words)).toEqual({ field, text })
   })
 
-  test.each([
-    ['Something went wrong'],
-    ['Your email or password is wrong'],
-    ['Name or preferred name missing'],
-    [undefined],
-  ])('is absent if the refusal names none or several: %s', (text) => {
-    expect(fieldIn(text, words)).toBeUndefined()
-  })
+  test.each([['Something went wrong'], ['Your email or password is wrong'], ['Name or email missing'], [undefined]])(
+    'is absent if the refusal names none or several: %s',
+    (text) => {
+      expect(fieldIn(text, words)).toBeUndefined()
+    },
+  )
 
   test('is looked up only in refusals with a reason', () => {
     const reply = { data: {}, message: 'The email address is taken.', fields: [], violations: [] }

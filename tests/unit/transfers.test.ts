@@ -7,7 +7,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import { failed, outcomeOf, type Failed } from '#src/api/reading/outcome.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
-import { validationMessage } from '#src/components/form/validationMessage.ts'
+import { validationMessage } from '#src/components/form/Form.tsx'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import {
   detailsOf,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greeting } from '#src/features/account/greeting.ts'
 import { monthInWords, monthSoFar, shortMonth } from '#src/features/account/months.ts'
-import { initialsOf } from '#src/lib/initials.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { initialsOf, pluralize } from '#src/lib/text.ts'
 
 describe('a greeting', () => {
   it.each([

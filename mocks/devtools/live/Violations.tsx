@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Note, Row, Rows } from '#mocks/devtools/panel/parts.tsx'
 import { space } from '#src/theme/tokens.ts'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { violations } from './violations.ts'
 
 const Body = styled.div`

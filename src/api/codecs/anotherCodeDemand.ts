@@ -1,7 +1,6 @@
 import { converted, exactOptional, orAbsent, string, type Reader } from '#src/api/reading/readers.ts'
 import type { Violation } from '#src/api/reading/violations.ts'
-import { isFields } from '#src/lib/fields.ts'
-import { readBoolean } from '#src/lib/readBoolean.ts'
+import { isFields, readBoolean } from '#src/lib/fields.ts'
 
 export type AnotherCodeDemand = { head: string; body: string } | undefined
 

@@ -1,5 +1,4 @@
-import { isFields, type Fields } from '#src/lib/fields.ts'
-import { readBoolean } from '#src/lib/readBoolean.ts'
+import { isFields, readBoolean, type Fields } from '#src/lib/fields.ts'
 import { readResponse, showable, type Reader } from './readers.ts'
 import type { Violation } from './violations.ts'
 

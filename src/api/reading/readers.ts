@@ -1,6 +1,5 @@
 /** Reads a response field by field and never fails. orval writes the models for zod, so readers have zod's names. */
-import { isFields, type Fields } from '#src/lib/fields.ts'
-import { readBoolean } from '#src/lib/readBoolean.ts'
+import { isFields, readBoolean, type Fields } from '#src/lib/fields.ts'
 import type { Violation } from './violations.ts'
 
 /** Adds violations of the contract, with paths relative to the value. `beside` is the object that holds it. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { uploadUrl } from '#src/config.ts'
 import { paths } from '#src/paths.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, text } from '#src/theme/tokens.ts'

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, text } from '#src/theme/tokens.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'

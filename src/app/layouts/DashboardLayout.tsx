@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { PaletteButton } from '#src/app/commands/PaletteButton.tsx'
 import { IdleLogout } from '#src/app/status/IdleLogout.tsx'
@@ -17,7 +17,7 @@ import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { useHasPart } from '#src/ui/layout/layout.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
-import { Drawer } from '#src/ui/overlays/Drawer.tsx'
+import { Drawer } from '#src/ui/overlays/overlays.tsx'
 import { MenuIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { AvatarPanel } from './AvatarPanel.tsx'
 import { Bell } from './Bell.tsx'
@@ -228,11 +228,13 @@ function NarrowMenu({ unread }: { unread: number }) {
   const { isOpen, open, close, closeFirst } = useOverlayEntry('menu')
   return (
     <>
-      <Drawer isOpen={isOpen} onClose={close} label="Menu">
-        <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
-          <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
-        </RouterProvider>
-      </Drawer>
+      {isOpen && (
+        <Drawer onClose={close} label="Menu">
+          <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
+            <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
+          </RouterProvider>
+        </Drawer>
+      )}
       <BottomBar onOpenMenu={open} />
     </>
   )

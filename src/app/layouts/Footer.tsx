@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, space } from '#src/theme/tokens.ts'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useHydrated, useNow } from '#src/ui/hooks.ts'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Line = styled(SmallText)`

@@ -4,7 +4,7 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { config } from '#src/config.ts'
 import { spelledDate } from '#src/lib/dates.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { BankIcon } from '#src/ui/text/Icon.tsx'
 

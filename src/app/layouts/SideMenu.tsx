@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/buttons/Button.tsx'

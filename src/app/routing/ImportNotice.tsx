@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom'
 import { FailedImport } from '#src/components/page/lazyPart.tsx'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { importFailure } from '#src/ui/overlays/imports.ts'
 
 export const thisPage = 'this page'

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { useIdleness } from '#src/session/useIdleness.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { Dialog } from '#src/ui/overlays/overlays.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export function IdleLogout({ minutes }: { minutes: number }) {
   const idleness = useIdleness(minutes)
   const isOver = idleness.kind === 'over'
-  const secondsLeft = idleness.kind === 'warning' ? idleness.secondsLeft : 0
 
   useEffect(() => {
     if (isOver) endSession('idle')
@@ -24,9 +23,10 @@ export function IdleLogout({ minutes }: { minutes: number }) {
     stay()
     askToLogOut()
   }
+  if (idleness.kind !== 'warning') return null
+  const { secondsLeft } = idleness
   return (
     <Dialog
-      isOpen={idleness.kind === 'warning'}
       onClose={stay}
       title="Are you still there?"
       actions={
@@ -34,7 +34,9 @@ export function IdleLogout({ minutes }: { minutes: number }) {
           <Button variant="secondary" onPress={leave}>
             {dashboardTexts.menu.logOut}
           </Button>
-          <Button onPress={stay}>Stay signed in</Button>
+          <Button autoFocus onPress={stay}>
+            Stay signed in
+          </Button>
         </>
       }
     >

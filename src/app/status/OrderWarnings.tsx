@@ -11,8 +11,7 @@ import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { useNow } from '#src/ui/hooks/useNow.ts'
-import { useShown } from '#src/ui/hooks/useShown.ts'
+import { useNow, useShown } from '#src/ui/hooks.ts'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 
 const NewestTransactions = lazyPart({

@@ -3,18 +3,14 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
-import {
-  demonstrationText,
-  isDemonstration,
-  isOperatorKnown,
-  unknownOperatorText,
-} from '#src/components/page/operator.ts'
+import { isDemonstration } from '#src/components/page/Page.tsx'
+import { config } from '#src/config.ts'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useHydrated } from '#src/ui/hooks.ts'
 import { publishHeight } from '#src/ui/layout/layout.tsx'
 import { useReconnect } from './useReconnect.ts'
 
@@ -50,7 +46,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   const region = useRef<HTMLDivElement>(null)
   // Prerendered pages have the banner; prepaint.js hides it if the operator is configured.
   const isHydrated = useHydrated()
-  const isKnown = isHydrated && isOperatorKnown
+  const isKnown = isHydrated && config.legalName !== '' && config.contactEmail !== ''
 
   // Other sticky elements (bars, sidebar, toasts) use this height as an offset.
   useEffect(() => publishHeight(region.current, '--size-notices'), [])
@@ -59,13 +55,13 @@ export function StatusBanners({ router }: StatusBannersProps) {
     <Region ref={region}>
       {isDemonstration && (
         <Demonstration role="status" data-print="always">
-          {demonstrationText}
+          Demonstration: no real bank, no real money
         </Demonstration>
       )}
       {!isDemonstration && !isKnown && (
         <div data-anonymous data-print="always">
           <Banner tone="warning" isFull>
-            {unknownOperatorText}
+            The operator of this site has not identified itself.
           </Banner>
         </div>
       )}

@@ -12,12 +12,10 @@ import {
 import { FormValidationContext } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import type { DraftName } from '#src/drafts/drafts.ts'
-import { useHeldDraft } from '#src/drafts/useDrafts.ts'
+import { useHeldDraft, type DraftName } from '#src/drafts/drafts.ts'
 import { ErrorSummary, type FieldErrors } from '#src/ui/fields/ErrorSummary.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import type { FieldRefusal } from './refusal.ts'
-import { validationMessage } from './validationMessage.ts'
 
 export interface FormSchema<Values> {
   safeParse: (
@@ -62,7 +60,6 @@ export function Form<Values>({
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
-  const lastPressed = useRef<Element>(null)
   const [errors, setErrors] = useState(noErrors)
   const { field: refusedField, text: refusedText = '' } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
@@ -113,13 +110,6 @@ export function Form<Values>({
     setErrors(left.length === 0 ? noErrors : Object.fromEntries(left))
   }
 
-  /** A double click would submit twice. After a press in another form, the second click is a press of its own. */
-  function ignoreDoubleClick(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
-    if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
-    lastPressed.current = button
-  }
-
   return (
     <form
       ref={form}
@@ -152,11 +142,18 @@ export function Form<Values>({
   )
 }
 
+/** A double click would submit twice. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
+  if (event.detail > 1 && isSubmit) event.preventDefault()
+}
+
 /** Holding a key down would submit the form repeatedly. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
+/** react-aria has no way from a name to the field, its label and its place. */
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
@@ -193,10 +190,21 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return texts
 }
 
-/** In the order of the fields. Those of checks of several fields come last otherwise. */
+/** In the order of the fields, which only the page has. Those of checks of several fields come last otherwise. */
 function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement): FieldErrors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
   const order = Array.from(form.querySelectorAll('[data-field]'), fieldOf)
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
+}
+
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.minimum === 1 ? 'Fill in this field' : `Use at least ${issue.minimum} characters`
+    case 'too_big':
+      return `Use at most ${issue.maximum} characters`
+    default:
+      return 'Check this field'
+  }
 }

@@ -1,41 +1,37 @@
 import { useId, useState } from 'react'
-import { passwordAdvice, passwordHelp } from '#src/lib/newPassword.ts'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/fields/PasswordField.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
-import { formValues } from './Form.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'description' | 'name'> {
   name: string
-  /** Personal data that makes a password easy to guess. Called for every change of the password. */
-  known?: () => readonly string[]
 }
 
 /** The advice never blocks the form, and stays beside an error. */
-export function NewPasswordField({ known, onChange, ...rest }: NewPasswordFieldProps) {
-  const [advice, setAdvice] = useState(passwordAdvice)
+export function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
   const id = useId()
   return (
     <Stack $gap="xxs">
       <PasswordField
         {...rest}
         onChange={(password) => {
-          setAdvice(passwordHelp(password, known?.()))
+          setTyped(password)
           onChange?.(password)
         }}
         autoComplete="new-password"
         aria-describedby={id}
       />
-      <SmallText id={id}>{rest.value === '' ? passwordAdvice : advice}</SmallText>
+      <SmallText id={id}>{passwordHelp(rest.value ?? typed)}</SmallText>
     </Stack>
   )
 }
 
-const personal = ['first_name', 'last_name', 'username', 'email']
-
-export function personalFacts(form: HTMLFormElement | null): string[] {
-  if (form === null) return []
-  return Object.entries(formValues(form)).flatMap(([name, value]) =>
-    personal.includes(name) && typeof value === 'string' ? [value] : [],
-  )
+/** Length counts, and repetitions do not. The bank decides whether a password is valid. */
+export function passwordHelp(password: string): string {
+  const advice = 'Use 8 or more characters; 15 or more is better.'
+  if (password === '') return advice
+  const length = Math.min(password.length, 3 * new Set(password).size)
+  const strength = length < 8 ? 'weak' : length < 12 ? 'fair' : length < 15 ? 'good' : 'strong'
+  return `${advice} Strength: ${strength}`
 }

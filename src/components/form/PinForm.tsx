@@ -66,6 +66,7 @@ export function PinForm({
   return (
     <Form
       schema={schema}
+      values={{ pin: digits }}
       isPending={isPending}
       onSubmit={({ pin }) => onEnter(pin)}
       onInvalid={refuse}

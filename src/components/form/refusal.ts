@@ -10,15 +10,8 @@ export type FieldWords = Readonly<Record<string, RegExp>>
 
 export function fieldIn(text: string | undefined, words: FieldWords): FieldRefusal | undefined {
   if (text === undefined) return undefined
-  const found = Object.entries(words).flatMap(([field, pattern]) => {
-    const match = pattern.exec(text)
-    return match === null ? [] : [{ field, from: match.index, to: match.index + match[0].length }]
-  })
-  /** "Preferred name" is not about the name. */
-  const isPart = (one: (typeof found)[number]): boolean =>
-    found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from)
-  const [only, ...others] = found.filter((one) => !isPart(one))
-  return only === undefined || others.length > 0 ? undefined : { field: only.field, text }
+  const [only, ...others] = Object.keys(words).filter((field) => words[field]?.test(text))
+  return only === undefined || others.length > 0 ? undefined : { field: only, text }
 }
 
 export function refusedField(outcome: AnyOutcome | undefined, words: FieldWords): FieldRefusal | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutFormat } from '#src/lib/typedText.ts'
+import { withoutFormat } from '#src/lib/text.ts'
 
 export const trimmed = z.string().check(z.trim())
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
 import styled from 'styled-components'
 import { buttonStyle, type ButtonVariant } from '#src/ui/buttons/buttonStyle.ts'
-import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
 
 const StyledLink = styled(RouteLink)`
   ${buttonStyle}
@@ -21,4 +21,14 @@ export function ButtonLink({ variant = 'primary', icon, isWide, children, ...res
       {typeof children === 'string' ? <span>{children}</span> : children}
     </StyledLink>
   )
+}
+
+export interface RouteLinkProps extends Omit<LinkProps, 'href' | 'target' | 'routerOptions' | 'render'> {
+  to: string
+  state?: unknown
+  isReplacing?: boolean | undefined
+}
+
+export function RouteLink({ to, state, isReplacing = false, ...rest }: RouteLinkProps) {
+  return <Link {...rest} href={to} routerOptions={{ state, replace: isReplacing }} />
 }

@@ -1,12 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { IconLine } from '#src/ui/lists/IconLine.tsx'
 import type { IconProps } from '#src/ui/text/Icon.tsx'
 import { ChevronRightIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { RouteLink } from './RouteLink.tsx'
+import { RouteLink } from './ButtonLink.tsx'
 
 export const Cards = styled.ul`
   display: grid;
@@ -22,7 +22,6 @@ export const Cards = styled.ul`
 
 const Card = styled.li`
   position: relative;
-  container-type: inline-size;
   padding: ${space.inset};
   ${surfaceStyle}
   @media ${media.hover} {
@@ -58,16 +57,14 @@ export interface LinkCardProps {
   Icon: ComponentType<IconProps>
   hint?: string | undefined
   to: string
-  children?: ReactNode
 }
 
-export function LinkCard({ name, Icon, hint, to, children }: LinkCardProps) {
+export function LinkCard({ name, Icon, hint, to }: LinkCardProps) {
   return (
     <Card>
-      <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} tone="brand" end={<ChevronRightIcon />}>
+      <IconLine Icon={Icon} title={<Way to={to}>{name}</Way>} end={<ChevronRightIcon />}>
         {hint}
       </IconLine>
-      {children}
     </Card>
   )
 }

@@ -1,20 +1,8 @@
-import styled from 'styled-components'
 import { showBalance } from '#src/session/balanceVisibility.ts'
-import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
-import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-
-/** Visible where it fits beside the stars. */
-const Balance = styled.span`
-  &:not([data-shown]) {
-    ${visuallyHidden}
-  }
-  @media ${media.narrow} {
-    ${visuallyHidden}
-  }
-`
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export interface BalanceSwitchProps {
   isHidden: boolean
@@ -29,7 +17,7 @@ export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps)
     <Button variant="quiet" icon={icon} onPress={toggle}>
       <span>
         <span>{verb}</span>
-        <Balance data-shown={isHidden || undefined}> balance</Balance>
+        <VisuallyHidden> balance</VisuallyHidden>
       </span>
     </Button>
   ) : (

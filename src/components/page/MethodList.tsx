@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
-import { color, radius, space, text } from '#src/theme/tokens.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
@@ -13,42 +12,6 @@ import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { StrongText } from '#src/ui/text/Text.tsx'
 import type { Method } from './methods.ts'
 
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.sm};
-  margin-block-start: ${space.lg};
-  padding-block-start: ${space.lg};
-  border-block-start: 1px solid ${color.rule};
-  counter-reset: step;
-  > li {
-    display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    align-items: start;
-    gap: ${space.sm};
-    counter-increment: step;
-    &::before {
-      content: counter(step);
-      border-radius: ${radius.pill};
-      background: ${color.brandTint};
-      color: ${color.link};
-      font-size: ${text.small};
-      font-weight: 600;
-      line-height: 1.75rem;
-      text-align: center;
-    }
-    > span {
-      padding-block-start: 0.125rem;
-    }
-  }
-  @container (width >= 38em) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  /* On a phone the cards stay close together. The next page has the steps, too. */
-  @media ${media.narrow} {
-    display: none;
-  }
-`
 const Unavailable = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
@@ -56,18 +19,6 @@ const Unavailable = styled.ul`
   padding-inline: ${space.inset};
   color: ${color.muted};
   font-size: ${text.small};
-  @media ${media.narrow} {
-    > li {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      column-gap: ${space.xs};
-    }
-    /* On the smallest phones every line wraps, not only the longest. */
-    b {
-      min-width: 6.75rem;
-    }
-  }
 `
 
 const advice = [
@@ -87,16 +38,8 @@ export function MethodList({ methods, children }: MethodListProps) {
       <Stack>
         <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
           <Cards>
-            {available.map(({ steps, ...method }) => (
-              <LinkCard key={method.name} {...method}>
-                <Steps>
-                  {steps.map((step) => (
-                    <li key={step}>
-                      <span>{step}</span>
-                    </li>
-                  ))}
-                </Steps>
-              </LinkCard>
+            {available.map((method) => (
+              <LinkCard key={method.name} {...method} />
             ))}
           </Cards>
           <Unavailable>

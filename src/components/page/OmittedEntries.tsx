@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { isUnread, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { UnreadAnswer, type UnreadAnswerProps } from './UnreadAnswer.tsx'
 

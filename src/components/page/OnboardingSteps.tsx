@@ -24,7 +24,7 @@ export function OnboardingSteps({ current, inPanel = false, isUnderReview = fals
       label="Steps to your account"
       steps={steps.map(([name]) => name)}
       current={current}
-      look={inPanel ? 'panel' : 'bars'}
+      isVertical={inPanel}
       notes={inPanel ? notes : undefined}
     />
   )

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
+import { config } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/layout/Columns.tsx'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
-import { siteTitle } from './operator.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -46,6 +46,11 @@ const Subtitle = styled.p`
   font-size: ${text.lead};
   color: ${color.muted};
 `
+
+export const isDemonstration = import.meta.env.MODE === 'mock'
+
+/** Ends the title of each window. */
+const siteTitle = isDemonstration ? `${config.bankName} (demonstration)` : config.bankName
 
 /** The screen or step whose heading was last visible, and its history entry. Outside React, since they outlive screens. */
 let lastPlace: string | undefined

@@ -1,4 +1,6 @@
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/ui/layout/Breadcrumbs.tsx'
+import styled from 'styled-components'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { Link } from '#src/ui/buttons/Link.tsx'
 import { Page, type PageProps } from './Page.tsx'
 
 export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'parent'>
@@ -6,4 +8,38 @@ export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'pa
 /** Separate from `Page`, since the first page has no breadcrumbs. */
 export function SubPage({ parent, ...page }: SubPageProps) {
   return <Page {...page} trail={<Breadcrumbs parent={parent} title={page.windowTitle ?? page.title} />} />
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block-end: ${space.xxs};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Crumb = styled.li`
+  &:not(:last-child)::after {
+    content: '/' / '';
+    margin-inline: ${space.xs};
+  }
+`
+
+export interface BreadcrumbsProps {
+  parent: { title: string; href: string }
+  title: string
+}
+
+export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" data-print="hide">
+      <Trail>
+        <Crumb>
+          <Link href={parent.href}>{parent.title}</Link>
+        </Crumb>
+        <Crumb>
+          <span aria-current="page">{title}</span>
+        </Crumb>
+      </Trail>
+    </nav>
+  )
 }

@@ -10,19 +10,7 @@ const pass = keyframes`
   from { transform: scaleX(0); }
 `
 /** Give it the duration as `animationDuration`. */
-export const Progress = styled.span`
-  display: none;
-  @media ${media.motion} {
-    display: block;
-    flex-basis: 100%;
-    height: 2px;
-    background: ${color.brand};
-    transform-origin: left;
-    animation: ${pass} linear;
-  }
-`
-/** A bar of its own, or the line would look like one below the text. */
-const Track = styled.span`
+const Bar = styled.span`
   display: none;
   @media ${media.motion} {
     display: block;
@@ -31,8 +19,14 @@ const Track = styled.span`
     margin-block-start: ${space.sm};
     border-radius: ${radius.pill};
     background: ${color.rule};
-    > * {
+    &::before {
+      content: '';
+      display: block;
       height: 4px;
+      background: ${color.brand};
+      transform-origin: left;
+      animation: ${pass} linear;
+      animation-duration: inherit;
     }
   }
 `
@@ -74,9 +68,7 @@ export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirect
       <TextLink to={to} state={state}>
         {link}
       </TextLink>
-      <Track>
-        <Progress style={{ animationDuration: `${afterMs}ms` }} />
-      </Track>
+      <Bar style={{ animationDuration: `${afterMs}ms` }} />
     </Cluster>
   )
 }

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTransition } from 'react'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
-import { useRefetchPage } from './useRefetchPage.ts'
+import { focusHeading } from './Page.tsx'
 
 export interface UnreadAnswerProps {
   /** Where the page can be used without what is missing. */
@@ -25,4 +27,15 @@ export function UnreadAnswer({ notice }: UnreadAnswerProps) {
       {notice}
     </Banner>
   )
+}
+
+/** Fetches again what the page shows. The pressed button disappears with its reason, so the heading takes the focus. */
+export function useRefetchPage() {
+  const client = useQueryClient()
+  const [isPending, start] = useTransition()
+  function refetch(): void {
+    start(() => client.refetchQueries({ type: 'active' }))
+    focusHeading()
+  }
+  return { refetch, isPending }
 }

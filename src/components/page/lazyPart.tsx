@@ -3,7 +3,7 @@ import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { lazyCode, retryImports, type ImportFailure } from '#src/ui/overlays/imports.ts'
 import { focusHeading } from './Page.tsx'
 
@@ -59,11 +59,7 @@ export function FailedImport({ what, remedy, isRetrying, isFull }: ImportFailure
           </Button>
         }
       >
-        <span>
-          {remedy === 'update'
-            ? 'There is a new version of this site. Reload the page to open it.'
-            : `We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}
-        </span>
+        <span>{`We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}</span>
         {keepsInput && <span>{` What you typed here is kept${isRetried ? '' : ' until you do'}.`}</span>}
       </Banner>
     </div>

@@ -3,7 +3,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import type { IconProps } from '#src/ui/text/Icon.tsx'
 
 export type Method =
-  | { name: string; Icon: ComponentType<IconProps>; hint: string; steps: readonly string[]; to: string }
+  | { name: string; Icon: ComponentType<IconProps>; hint: string; to: string }
   | { name: string; to?: undefined }
 
 export const unavailableMethods: readonly Method[] = [
@@ -11,5 +11,3 @@ export const unavailableMethods: readonly Method[] = [
   { name: dashboardTexts.addFunds.card },
   { name: dashboardTexts.addFunds.cash },
 ]
-
-export const cryptoSteps = (first: string) => [first, 'Send to the address we show you', 'Tell us what you sent']

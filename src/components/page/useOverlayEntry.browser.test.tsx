@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Drawer } from '#src/ui/overlays/Drawer.tsx'
+import { Drawer } from '#src/ui/overlays/overlays.tsx'
 import { useOverlayEntry } from './useOverlayEntry.ts'
 
 function Layout() {
@@ -14,18 +14,20 @@ function Layout() {
     <Suspense>
       <Button onPress={open}>Menu</Button>
       <Outlet />
-      <Drawer isOpen={isOpen} onClose={close} label="Menu">
-        <Button onPress={() => closeFirst(() => void navigate('/help'))}>Help</Button>
-        <Button onPress={open}>Again</Button>
-        <Button
-          onPress={() => {
-            close()
-            close()
-          }}
-        >
-          Twice
-        </Button>
-      </Drawer>
+      {isOpen && (
+        <Drawer onClose={close} label="Menu">
+          <Button onPress={() => closeFirst(() => void navigate('/help'))}>Help</Button>
+          <Button onPress={open}>Again</Button>
+          <Button
+            onPress={() => {
+              close()
+              close()
+            }}
+          >
+            Twice
+          </Button>
+        </Drawer>
+      )}
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
-import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -14,14 +14,12 @@ export const addFundsMethods: readonly Method[] = [
     name: addFunds.institutional,
     Icon: BankIcon,
     hint: addFunds.institutionalHint,
-    steps: ['Copy your account details', 'Give them to the institution', 'It sends the money to your account'],
     to: paths.dashboard.addFundsInstitution(),
   },
   {
     name: addFunds.crypto,
     Icon: CoinIcon,
     hint: addFunds.cryptoHint,
-    steps: cryptoSteps('Choose a coin'),
     to: paths.dashboard.addFundsCrypto(),
   },
 ]

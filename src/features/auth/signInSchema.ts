@@ -1,6 +1,6 @@
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
-import { withoutFormat } from '#src/lib/typedText.ts'
+import { withoutFormat } from '#src/lib/text.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const missing = { email: 'Enter your email address', password: 'Enter your password' } as const

@@ -1,5 +1,5 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
-import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { shortDate } from '#src/lib/dates.ts'
@@ -14,7 +14,6 @@ export const fixedDepositMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: 'Pay in with cryptocurrency',
-    steps: cryptoSteps('Choose a plan and a coin'),
     to: paths.dashboard.fixedDepositCrypto(),
   },
 ]

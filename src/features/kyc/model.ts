@@ -4,7 +4,6 @@ import { phoneHint } from '#src/components/form/PhoneField.tsx'
 import { countryNames } from '#src/lib/countries.ts'
 import { fold } from '#src/lib/wordsOf.ts'
 import * as texts from '#src/texts/common.ts'
-import type { PictureGuideProps } from '#src/ui/fields/PictureGuide.tsx'
 
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
 export type IdentityFormKind = 'complete' | 'document'
@@ -17,7 +16,6 @@ export interface Upload {
   name: UploadName
   label: string
   hint: string
-  guide?: PictureGuideProps['shape']
 }
 
 const documentHint = 'All four corners in the frame, sharp, without glare. A picture or a PDF.'
@@ -28,13 +26,11 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
       name: 'idcardFront',
       label: 'Front of the document',
       hint: documentHint,
-      guide: 'card',
     },
     {
       name: 'idcardBack',
       label: 'Back of the document',
       hint: 'Add it if your document has one, such as an ID card. A picture or a PDF.',
-      guide: 'back',
     },
   ],
   document: [
@@ -42,7 +38,6 @@ export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
       name: 'file',
       label: 'Identity document',
       hint: documentHint,
-      guide: 'card',
     },
   ],
 }
@@ -51,7 +46,6 @@ export const faceUpload: Upload = {
   name: 'pic',
   label: 'Picture of your face',
   hint: 'Just you, facing the camera, in good light. A picture, not a PDF.',
-  guide: 'face',
 }
 
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {

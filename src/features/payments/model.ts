@@ -1,4 +1,4 @@
-import { cryptoSteps, unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -9,7 +9,6 @@ export const paymentMethods: readonly Method[] = [
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
     hint: dashboardTexts.addFunds.cryptoHint,
-    steps: cryptoSteps('Choose a purpose and a coin'),
     to: paths.dashboard.makePaymentCrypto(),
   },
 ]

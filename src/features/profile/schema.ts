@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import { isoDay } from '#src/lib/dates.ts'
-import { recordOf } from '#src/lib/recordOf.ts'
+import { recordOf } from '#src/lib/fields.ts'
+import { withoutFormat } from '#src/lib/text.ts'
 import { readDay, writeDay } from '#src/lib/typedDay.ts'
-import { withoutFormat } from '#src/lib/typedText.ts'
 
 /** A one-line field drops line breaks. Without this the form would be dirty as soon as it opens. */
 const line = z._default(

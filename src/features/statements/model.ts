@@ -4,7 +4,7 @@ import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 
 export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'

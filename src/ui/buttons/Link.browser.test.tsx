@@ -2,7 +2,7 @@ import { RouterProvider } from 'react-aria-components'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/components/page/SubPage.tsx'
 import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 import { Link } from './Link.tsx'
 

@@ -10,15 +10,18 @@ const icons = { info: <InfoIcon />, success: <CheckCircleIcon />, warning: <Warn
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.md};
+  gap: ${space.xs};
   min-height: ${size.target};
   padding: ${space.xs} ${space.md};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: var(--banner-background);
   color: ${color.foreground};
+  > svg {
+    flex: none;
+    color: var(--banner-foreground);
+  }
   &[data-full] {
     justify-content: center;
     border: 0;
@@ -44,34 +47,19 @@ const Line = styled.div`
     --banner-background: ${color.dangerTint};
   }
 `
-const Message = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${space.xs};
-  flex: 1 1 16rem;
-  [data-full] > & {
-    flex: 0 1 auto;
-  }
-  > svg {
-    position: relative;
-    inset-block-start: 4.5px;
-    flex: none;
-    color: var(--banner-foreground);
-  }
-`
-
 /** An action that does not fit beside the text is below it, at the same edge. */
 const Texts = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 16rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.md};
-`
-const Text = styled.div`
-  flex: 1 1 16rem;
-  font-weight: 500;
-  [data-full] & {
+  > :first-child {
+    flex: 1 1 16rem;
+    font-weight: 500;
+  }
+  [data-full] > &,
+  [data-full] > & > :first-child {
     flex: 0 1 auto;
   }
 `
@@ -86,13 +74,11 @@ export interface BannerProps {
 export function Banner({ tone, children, action, isFull }: BannerProps) {
   return (
     <Line data-tone={tone} data-full={isFull || undefined} role="status">
-      <Message>
-        {icons[tone]}
-        <Texts>
-          <Text>{children}</Text>
-          {action}
-        </Texts>
-      </Message>
+      {icons[tone]}
+      <Texts>
+        <div>{children}</div>
+        {action}
+      </Texts>
     </Line>
   )
 }

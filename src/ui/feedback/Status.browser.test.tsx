@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { DisclosureGroup } from '#src/ui/layout/DisclosureGroup.tsx'
+import { Disclosure, DisclosureGroup } from '#src/ui/layout/Disclosure.tsx'
 import { Stepper } from '#src/ui/layout/Stepper.tsx'
 import { prefer, resetPreferences, tap } from '#tests/support/emulation.ts'
 
@@ -74,7 +73,7 @@ describe('a tooltip', () => {
 describe('a stepper', () => {
   it('marks the current step with forced colours', async () => {
     await page.viewport(1280, 800)
-    await render(<Stepper label="Steps" steps={['Details', 'Check', 'PIN']} current={1} look="bars" />)
+    await render(<Stepper label="Steps" steps={['Details', 'Check', 'PIN']} current={1} />)
     const borders = () =>
       page
         .getByRole('listitem')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSignal } from '#src/ui/hooks/useSignal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 import { preloadOverlays, Toasts } from '#src/ui/overlays/overlays.tsx'
 import { toastsNeeded } from './toast.ts'
 
@@ -20,14 +20,12 @@ export function ToastHost() {
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Calls the listener once. */
-export function onIntent(listener: () => unknown): () => void {
-  const stop = (): void => {
-    for (const intent of intents) removeEventListener(intent, follow)
-  }
+function onIntent(listener: () => unknown): () => void {
+  const once = new AbortController()
   const follow = (): void => {
-    stop()
+    once.abort()
     listener()
   }
-  for (const intent of intents) addEventListener(intent, follow)
-  return stop
+  for (const intent of intents) addEventListener(intent, follow, { signal: once.signal })
+  return () => once.abort()
 }

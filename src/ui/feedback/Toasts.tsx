@@ -42,8 +42,6 @@ const Region = styled.div`
       border: 1px solid CanvasText;
     }
     > button {
-      position: sticky;
-      inset-block-start: -${space.sm};
       margin: -${space.sm} -${space.sm} -${space.sm} auto;
     }
   }

@@ -1,6 +1,6 @@
+import { useIsLong } from '#src/ui/hooks.ts'
 import { Line } from '#src/ui/layout/Columns.tsx'
 import { Spinner } from './Spinner.tsx'
-import { useIsLong } from './useIsLong.ts'
 
 interface Props {
   children: string

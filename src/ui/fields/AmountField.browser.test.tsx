@@ -58,35 +58,6 @@ it('keeps text that it cannot read, and reports no amount', async () => {
   expect(onChange.mock.lastCall).toEqual([undefined])
 })
 
-it.each([
-  ['1.234', '1,234.00', 'the mouse'],
-  ['1,234', '1,234.00', 'the keyboard'],
-  ['-1,234', '-1,234.00', 'the keyboard'],
-  ['१,२३४', '1,234.00', 'the mouse'],
-])('fills in for %s the amount that it may mean, %s, by %s', async (text, suggestion, way) => {
-  onChange.mockClear()
-  await render(<Field />)
-  await field.fill(text)
-  const button = page.getByRole('button', { name: `${suggestion}?` })
-  await expect.element(button).toBeVisible()
-  if (way === 'the mouse') await button.click()
-  else await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(field).toHaveValue(suggestion)
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toBeValid()
-  expect(onChange.mock.lastCall).toEqual([suggestion.startsWith('-') ? -123_400 : 123_400])
-})
-
-it.each(['the mouse', 'Tab'])('selects a prefilled amount on focus by %s', async (way) => {
-  await render(<Field initial="420.00" />)
-  await (way === 'Tab' ? userEvent.tab() : field.click())
-  await userEvent.keyboard('12')
-  await expect.element(field).toHaveValue('12')
-  await field.click()
-  await userEvent.keyboard('{End}5')
-  await expect.element(field).toHaveValue('125')
-})
-
 it('shows an amount that the page fills in', async () => {
   await render(<Field initial="12,5" />)
   await expect.element(field).toHaveValue('12,5')
@@ -116,28 +87,4 @@ it('shows a long amount whole on a phone, without moving what is below', async (
   expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
   expect(input.offsetHeight).toBe(height)
   await page.viewport(800, 600)
-})
-
-it.each(['1,234.50', '12,345,678.90'])('shows %s whole in large text on a phone', async (text) => {
-  await page.viewport(360, 740)
-  document.documentElement.style.fontSize = '200%'
-  try {
-    await render(
-      <div style={{ width: 296 }}>
-        <AmountField
-          label="Amount"
-          currency="$"
-          code="USD"
-          size="large"
-          value={typedAmount(text)}
-          onChange={onChange}
-        />
-      </div>,
-    )
-    const input = field.element()
-    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
-    await expect.element(page.getByText('USD')).not.toBeVisible()
-  } finally {
-    document.documentElement.style.fontSize = ''
-  }
 })

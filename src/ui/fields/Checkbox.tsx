@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space } from '#src/theme/tokens.ts'
 import { CheckIcon } from '#src/ui/text/Icon.tsx'
-import { choiceMarkStyle } from './choiceMarkStyle.ts'
+import { choiceMarkStyle } from './controlStyle.ts'
 import { Field, FieldHelp, type FieldHelpProps } from './Field.tsx'
 import { useFieldValue } from './useFieldValue.ts'
 
@@ -64,7 +64,7 @@ export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
   const [isTicked, setTicked] = useFieldValue({ value: isSelected, defaultValue: false, onChange })
-  /** As in `TextField`. */
+  /** As in `TextField`: react-aria gives no ref to its input. */
   function adopt(field: HTMLElement | null): void {
     const isTickedBefore = field?.querySelector('input')?.checked
     if (isTickedBefore !== undefined && isTickedBefore !== isTicked) setTicked(isTickedBefore)

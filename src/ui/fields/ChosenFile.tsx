@@ -1,10 +1,9 @@
+import { useCallback } from 'react'
 import styled from 'styled-components'
-import { space } from '#src/theme/tokens.ts'
+import { space, color, radius } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { CloseIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { CloseIcon, FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallNote } from '#src/ui/text/Text.tsx'
-import { FilePreview } from './FilePreview.tsx'
-import { fileSize } from './fileSize.ts'
 
 const Line = styled.div`
   display: flex;
@@ -21,23 +20,14 @@ const Name = styled.div`
   line-height: 1.35;
 `
 
-/** At full width. Stays rendered: screen readers announce a live region only if it existed before its text changed. */
-const Note = styled(SmallNote)`
-  flex-basis: 100%;
-  &:empty {
-    position: absolute;
-  }
-`
-
 export interface ChosenFileProps {
   file: File
-  note?: string | undefined
   /** What happens to the file. */
   next?: string | undefined
   onRemove: () => void
 }
 
-export function ChosenFile({ file, note, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
   return (
     <Line>
       <FilePreview file={file} />
@@ -48,7 +38,63 @@ export function ChosenFile({ file, note, next = 'Sent when you submit', onRemove
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />
       </IconButton>
-      <Note role="status">{note}</Note>
     </Line>
+  )
+}
+
+function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+const Frame = styled.span`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
+  flex: none;
+  width: 6rem;
+  height: 4.5rem;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.muted};
+  > * {
+    grid-area: 1 / 1;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: ${color.surface};
+  }
+`
+
+/** No SVG, since one of millions of elements would block the page. */
+function FilePreview({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return
+      const url = URL.createObjectURL(file)
+      image.hidden = false
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml'
+  return (
+    <Frame>
+      <FileIcon />
+      {isPicture && (
+        <img
+          alt=""
+          ref={show}
+          onError={(event) => {
+            event.currentTarget.hidden = true
+          }}
+        />
+      )}
+    </Frame>
   )
 }

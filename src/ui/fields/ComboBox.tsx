@@ -5,7 +5,6 @@ import {
   ComboBoxStateContext,
   Popover,
   type InputProps,
-  type Key,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold } from '#src/lib/wordsOf.ts'
@@ -30,23 +29,17 @@ const Suggestions = styled(Popover)`
   width: var(--trigger-width);
 `
 
-/**
- * Opens the list on a press, as the button does. `menuTrigger` would open it for Tab, too.
- * Enter, and leaving the field, choose the only option of an open list whose last word is begun. Escape closes the list
- * and keeps the text.
- */
-function SuggestingInput({ onTake, ...props }: InputProps & { onTake: (suggestion: Key) => void }) {
+/** Enter and Tab choose the only option of an open list whose last word is begun. Escape closes the list and keeps the text. */
+function SuggestingInput(props: InputProps) {
   const state = useContext(ComboBoxStateContext)
   const only = state?.isOpen && state.collection.size === 1 ? (state.collection.getFirstKey() ?? undefined) : undefined
   const match = only !== undefined && isBegun(String(only), state?.inputValue ?? '') ? only : undefined
   return (
     <Text
       {...props}
-      onClick={() => state?.open(null, 'manual')}
       onKeyDownCapture={({ key }) => {
         if (match !== undefined && ['Enter', 'Tab'].includes(key)) state?.selectionManager.setFocusedKey(match)
       }}
-      onBlurCapture={() => match !== undefined && onTake(match)}
     />
   )
 }
@@ -73,7 +66,7 @@ export interface ComboBoxProps
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
-  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
+  /** For a typed text that is no suggestion, once the field is left. */
   otherTextWarning?: string
   warning?: string | undefined
   name?: string
@@ -101,8 +94,7 @@ export function ComboBox({
     setText(next)
     fireInput(field.current)
   }
-  const isKnown = isLeft ? isSame : isSuggested
-  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
+  const isOther = isLeft && text !== defaultValue && !suggestions.some((suggestion) => isSame(suggestion, text))
   return (
     <Field
       as={AriaComboBox<Option>}
@@ -125,7 +117,7 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <Control>
-        <SuggestingInput {...input} onTake={(suggestion) => change(String(suggestion))} />
+        <SuggestingInput {...input} />
         <Open id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
         </Open>

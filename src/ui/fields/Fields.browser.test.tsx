@@ -90,24 +90,12 @@ describe('a combo box', () => {
     await expect.element(field).toHaveValue('America')
   })
 
-  it('takes the only match when it is left, and suggests again', async () => {
-    await show()
-    await userEvent.tab()
-    await userEvent.keyboard('spai')
-    await expect.poll(optionNames).toEqual(['Spain'])
-    document.querySelector<HTMLElement>('form > button')?.focus()
-    await expect.element(field).toHaveValue('Spain')
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('g')
-    await expect.poll(optionNames).toEqual(['Germany', 'Greece'])
-  })
-
   it('renders only what is in view of a list of 5,000', async () => {
     await show(
       '',
       Array.from({ length: 5000 }, (_, index) => `Country ${index}`),
     )
-    await field.click()
+    await page.getByRole('button', { name: 'Show suggestions' }).click()
     await expect.element(page.getByRole('option', { name: 'Country 0', exact: true })).toBeVisible()
     expect(optionNames().length).toBeLessThan(50)
     await userEvent.keyboard('Country 4321{ArrowDown}{Enter}')
@@ -165,12 +153,9 @@ describe('a combo box', () => {
     await expect.element(page.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible()
   })
 
-  it('shows all suggestions on a press or the arrow key, whatever the text, and focuses the field', async () => {
+  it('shows all suggestions on the arrow key and its button, whatever the text, and focuses the field', async () => {
     await show('Spain')
-    await field.click()
-    await expect.poll(optionNames).toEqual(countries)
-    await userEvent.keyboard('{Escape}')
-    await expect.element(list).not.toBeInTheDocument()
+    await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(optionNames).toEqual(countries)
     await userEvent.keyboard('{Escape}')

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { toAsciiDigits } from '#src/lib/digits.ts'
+import { toAsciiDigits } from '#src/lib/text.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/layout/Columns.tsx'
@@ -92,29 +92,17 @@ function digitsIn(text: string, digits: string): string {
   return digits.slice(0, kept) + toAsciiDigits(text).replace(/\D/g, '')
 }
 
-/** One real input supports paste and autofill. */
+/** One real input supports paste and autofill. It holds dots, so the form gets the digits as its `values`. */
 export function PinField({ value, onChange, errorMessage, warning, isShown = false, ...rest }: PinFieldProps) {
   const [isTouched, setTouched] = useState(false)
   const [excess, setExcess] = useState(0)
-  const { name = '' } = rest
-  const box = useRef<HTMLDivElement>(null)
-  const putDigits = useEffectEvent(({ formData }: FormDataEvent) => {
-    const text = formData.get(name)
-    if (typeof text === 'string') formData.set(name, digitsIn(text, value))
-  })
-  useEffect(() => {
-    const form = box.current?.closest('form')
-    form?.addEventListener('formdata', putDigits)
-    return () => form?.removeEventListener('formdata', putDigits)
-  }, [])
 
   function take(text: string): void {
     const digits = digitsIn(text, value)
     setTouched(true)
-    // Extra keys do nothing. A longer pasted number is rejected, not truncated.
-    const isBeyondLast = value.length === length && digits.startsWith(value)
-    setExcess(digits.length > length && !isBeyondLast ? digits.length : 0)
-    if (digits.length <= length && digits !== value) onChange(digits)
+    // A longer number is rejected, not truncated.
+    setExcess(digits.length > length ? digits.length : 0)
+    if (digits.length <= length) onChange(digits)
   }
   return (
     <TextField
@@ -127,7 +115,7 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
       value={isShown ? value : dot.repeat(value.length)}
       onChange={take}
     >
-      <Box ref={box}>
+      <Box>
         <Digits />
         <Line $gap="xs" aria-hidden="true">
           {Array.from({ length }, (_, index) => (

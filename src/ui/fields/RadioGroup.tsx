@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { SmallText, StrongText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { choiceMarkStyle } from './choiceMarkStyle.ts'
+import { choiceMarkStyle } from './controlStyle.ts'
 import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
 import { fireInput } from './useFieldValue.ts'
 

@@ -36,15 +36,6 @@ const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: ${color.muted};
   }
-  /* A flex box would not truncate the text after an icon with an ellipsis. */
-  > span {
-    display: inline;
-    > [aria-hidden] {
-      display: inline-grid;
-      margin-inline-end: ${space.xs};
-      vertical-align: middle;
-    }
-  }
 `
 const Choices = styled(Popover)`
   ${listPopoverStyle}

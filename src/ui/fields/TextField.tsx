@@ -43,7 +43,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [text, setText] = useFieldValue({ value, defaultValue, onChange })
-  /** Takes over what was typed before hydration, which the next render would undo. */
+  /** Takes over what was typed before hydration, which the next render would undo. The input may be any child's. */
   function adopt(control: HTMLElement | null): void {
     const typed = control?.querySelector('input')?.value
     if (typed && typed !== text) setText(typed)

@@ -7,16 +7,8 @@ import type { Option } from './OptionList.tsx'
 const Group = styled(AriaToggleButtonGroup)`
   display: flex;
   gap: ${space.xs};
-  max-width: 100%;
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
   padding: 4px 0;
-  @media ${media.tiny} {
-    gap: 6px;
-  }
-  @media ${media.zoomed} {
-    flex-wrap: wrap;
-  }
 `
 /** 36 px high. The group's padding makes a press target of 44 px. */
 const Chip = styled(ToggleButton)`
@@ -35,9 +27,6 @@ const Chip = styled(ToggleButton)`
   font-weight: 500;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
-  @media ${media.tiny} {
-    padding-inline: 10px;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -48,10 +37,6 @@ const Chip = styled(ToggleButton)`
     box-shadow: inset 0 0 0 1px ${color.link};
     color: ${color.link};
     font-weight: 600;
-  }
-  /* The strip scrolls, and would cut off an outline outside it. */
-  &[data-focus-visible] {
-    outline-offset: -3px;
   }
   @media ${media.forcedColors} {
     border: 1px solid ButtonBorder;

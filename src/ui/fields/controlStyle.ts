@@ -65,3 +65,18 @@ export const overEndStyle = css`
   inset-block: 0;
   inset-inline-end: 0;
 `
+
+export const choiceMarkStyle = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1.5px solid ${color.border};
+  background: ${color.field};
+  [data-hovered] > & {
+    border-color: ${color.foreground};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`

@@ -16,10 +16,6 @@ const Bar = styled.div`
     > :not(:first-child) {
       flex: none;
     }
-    button[type='submit'] {
-      min-width: min(9.5rem, 44vw);
-      min-height: 48px;
-    }
   }
   @media ${media.compact} and ${media.tall} {
     position: fixed;
@@ -42,10 +38,6 @@ const Summary = styled.p`
   > * {
     display: block;
     line-height: 1.3;
-  }
-  /* A sum in large text stays in one line. */
-  > b {
-    font-size: min(1em, 5vw);
   }
 `
 /** On compact windows the page's header has the way back. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
+import { space, color, radius } from '#src/theme/tokens.ts'
 
 export const Columns = styled.div<{ $hasNarrowSide?: boolean }>`
   display: grid;
@@ -58,4 +59,10 @@ export const Between = styled.div`
 /** Lets its content adapt to its width, not the window's. */
 export const Container = styled.div`
   container-type: inline-size;
+`
+
+export const surfaceStyle = css`
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.control};
+  background: ${color.surface};
 `

@@ -7,12 +7,14 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { tap } from '#tests/support/emulation.ts'
 import { Disclosure, useClose } from './Disclosure.tsx'
 
+const ownFields = ['swift']
+
 function Details({ errors = {} }: { errors?: Record<string, string> }) {
   return (
     <form aria-label="Payee">
       <FormValidationContext value={errors}>
         <TextField label="Bank" name="bank" />
-        <Disclosure title="More" summary="SWIFT code">
+        <Disclosure title="More" summary="SWIFT code" fields={ownFields}>
           <TextField label="SWIFT code" name="swift" defaultValue="DEMOXX00" />
         </Disclosure>
       </FormValidationContext>

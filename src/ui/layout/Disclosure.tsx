@@ -11,11 +11,12 @@ import {
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
+import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { surfaceStyle } from './surfaceStyle.ts'
+import { surfaceStyle } from './Columns.tsx'
 
 const Section = styled(AriaDisclosure)`
   ${surfaceStyle}
@@ -108,22 +109,22 @@ export interface DisclosureProps {
   title: string
   level?: 2 | 3
   summary?: ReactNode
+  /** The names of the fields in it. An error in one of them opens it. */
+  fields?: readonly string[]
   children: ReactNode
 }
 
-/** Content stays in the document, so closed fields are submitted. A form error in one of them opens it. */
-export function Disclosure({ id, title, level = 3, summary, children }: DisclosureProps) {
+const none: readonly string[] = []
+
+/** Content stays in the document, so closed fields are submitted. */
+export function Disclosure({ id, title, level = 3, summary, fields = none, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const errors = useContext(FormValidationContext)
   useLayoutEffect(() => {
-    const hasError = Object.keys(errors).some(
-      (name) => panel.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) instanceof Element,
-    )
-    if (hasError) setExpanded(true)
-  }, [errors])
+    if (fields.some((name) => name in errors)) setExpanded(true)
+  }, [errors, fields])
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
@@ -135,9 +136,43 @@ export function Disclosure({ id, title, level = 3, summary, children }: Disclosu
         </Heading>
         {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
       </Head>
-      <Panel ref={panel}>
+      <Panel>
         <TriggerContext value={trigger}>{children}</TriggerContext>
       </Panel>
     </Section>
+  )
+}
+
+const Group = styled(AriaDisclosureGroup)`
+  /* Extends to the edges of the surrounding panel, with whose title the texts align. */
+  --disclosure-inset: ${space.inset};
+  margin-inline: calc(-1 * ${space.inset});
+  > * {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+  > :last-child {
+    margin-block-end: -${space.sm};
+    border-block-end: 0;
+  }
+`
+
+export interface DisclosureGroupProps {
+  open?: string | undefined
+  children: ReactNode
+}
+
+/** One disclosure is open at a time. Each needs an `id`. */
+export function DisclosureGroup({ open = '', children }: DisclosureGroupProps) {
+  const [expanded, setExpanded] = useState(new Set<string | number>([open]))
+  const [asked, setAsked] = useState(open)
+  if (open !== asked) {
+    setAsked(open)
+    if (open !== '') setExpanded(new Set([open]))
+  }
+  return (
+    <Group expandedKeys={expanded} onExpandedChange={setExpanded}>
+      {children}
+    </Group>
   )
 }

@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { quietEndStyle } from '#src/ui/buttons/buttonStyle.ts'
-import { Between } from './Columns.tsx'
-import { surfaceStyle } from './surfaceStyle.ts'
+import { Between, surfaceStyle } from './Columns.tsx'
 
 const Section = styled.section`
   min-width: 0;

@@ -7,40 +7,15 @@ import { VisuallyHidden, visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const List = styled.ol`
   display: flex;
-  align-items: center;
   gap: ${space.xs};
   max-width: 34rem;
-  && {
-    @media ${media.compact} {
-      max-width: none;
-      > li {
-        flex: 1;
-        gap: 0;
-        > * {
-          ${visuallyHidden}
-        }
-        &::after {
-          content: '';
-          flex: 1;
-          border: 0 solid color-mix(in srgb, ${color.muted} 30%, transparent);
-          border-block-start-width: 4px;
-          border-radius: 2px;
-        }
-        &[aria-current]::after,
-        &[data-done]::after {
-          border-color: ${color.brand};
-          @media ${media.forcedColors} {
-            border-color: Highlight;
-          }
-        }
-      }
-    }
-  }
-  &[data-look='panel'] {
+  &[data-vertical] {
     @media ${media.desktop} {
       flex-direction: column;
-      align-items: stretch;
-      gap: 28px;
+      gap: ${space.lg};
+      > ::after {
+        display: none;
+      }
     }
   }
 `
@@ -64,19 +39,10 @@ const Step = styled.li`
   &[aria-current] {
     color: ${color.foreground};
   }
-  @media ${media.desktop} {
-    [data-look='panel'] > & {
-      position: relative;
-      align-items: flex-start;
-      gap: ${space.md};
-      font-size: ${text.lead};
-      &:not(:last-child)::after {
-        position: absolute;
-        inset-block: 2.625rem -22px;
-        inset-inline-start: calc(1.125rem - 1px);
-        border: 0 solid ${color.border};
-        border-inline-start-width: 2px;
-      }
+  /* A narrow window has room for the name of the current step. */
+  @media ${media.compact} {
+    &:not([aria-current]) > :last-child {
+      ${visuallyHidden}
     }
   }
 `
@@ -88,7 +54,6 @@ const Mark = styled.span`
   height: 1.5rem;
   border: 1px solid ${color.border};
   border-radius: 50%;
-  font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   [aria-current] > & {
     border-color: ${color.brand};
@@ -99,25 +64,8 @@ const Mark = styled.span`
     }
   }
   [data-done] > & {
-    border-color: ${color.brand};
-    color: ${color.brand};
-  }
-  @media ${media.desktop} {
-    [data-look='panel'] > li > & {
-      width: 2.25rem;
-      height: 2.25rem;
-      font-size: ${text.body};
-    }
-    [data-look='panel'] > [aria-current] > & {
-      border-color: ${color.sidebarActive};
-      background: ${color.sidebarActive};
-      color: ${color.onSidebarActive};
-    }
-    [data-look='panel'] > [data-done] > & {
-      border-color: ${color.flowIn};
-      background: ${color.flowIn};
-      color: ${color.hero};
-    }
+    border-color: ${color.link};
+    color: ${color.link};
   }
 `
 
@@ -125,13 +73,14 @@ export interface StepperProps {
   steps: readonly string[]
   current: number
   label: string
-  look: 'bars' | 'panel'
+  /** On a wide window. */
+  isVertical?: boolean
   notes?: readonly string[] | undefined
 }
 
-export function Stepper({ steps, current, label, look, notes }: StepperProps) {
+export function Stepper({ steps, current, label, isVertical, notes }: StepperProps) {
   return (
-    <List aria-label={label} data-look={look}>
+    <List aria-label={label} data-vertical={isVertical || undefined}>
       {steps.map((step, index) => {
         const isDone = index < current
         return (

@@ -6,16 +6,9 @@ import { quietEndStyle } from '#src/ui/buttons/buttonStyle.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 import { MutedText } from '#src/ui/text/Text.tsx'
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(min(8rem, 40%), 1fr) minmax(0, 2fr) auto;
-  gap: 0 ${space.md};
-  container-type: inline-size;
-`
 const Row = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xxs} ${space.md};
   min-height: ${size.row};
@@ -24,55 +17,25 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  > dt + dd:last-child {
-    grid-column: 2 / -1;
+  > dt {
+    flex: 1 1 9rem;
   }
-  @container (width < 22em) {
-    grid-template-columns: 1fr auto;
-    > dt,
-    > dt + dd:last-child {
-      grid-column: 1 / -1;
-    }
-    /* A list without an end column shows term and detail side by side if both fit, else stacked. */
-    :not(:has(> div > dd + dd)) > & {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      padding-block: ${space.sm};
-    }
+  > dd:nth-of-type(1) {
+    flex: 2 1 11rem;
   }
-  /* A button beside a number would break the number in large text on a phone. */
-  @container (width < 13em) {
-    grid-template-columns: minmax(0, 1fr);
-    > dd + dd {
-      justify-self: start;
-      margin: 0;
-    }
-  }
-  [data-compact] > && {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.sm};
+  [data-compact] > & {
     min-height: 40px;
-    padding-block: ${space.xs};
-    > dt {
-      margin-inline-end: auto;
-    }
-    @container (width < 13em) {
-      > dt {
-        flex-basis: 100%;
-      }
+    justify-content: space-between;
+    > dt,
+    > dd:nth-of-type(1) {
+      flex: 0 1 auto;
     }
   }
-  [data-compact] > &&[data-total] {
-    > dd {
-      text-align: end;
-    }
-    > dt,
-    > dd,
-    > dd > span {
-      color: ${color.foreground};
-      font-size: ${text.lead};
+  &[data-total] {
+    color: ${color.foreground};
+    font-size: ${text.lead};
+    > * {
+      color: inherit;
       font-weight: 600;
     }
   }
@@ -86,7 +49,6 @@ const Detail = styled.dd`
   font-weight: 500;
 `
 const Side = styled.dd`
-  justify-self: end;
   margin: -${space.xs} 0;
   /* Forced colours show the button's edge. */
   @media not ${media.forcedColors} {
@@ -99,7 +61,6 @@ const Side = styled.dd`
 
 const Remark = styled.dd`
   flex-basis: 100%;
-  grid-column: 1 / -1;
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -120,7 +81,7 @@ export interface DescriptionListProps {
 
 export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
   return (
-    <List data-compact={isCompact || undefined}>
+    <dl data-compact={isCompact || undefined}>
       {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
         // Two rows may have the same term, such as two payees of one name.
         <Row key={index} data-total={isTotal || undefined}>
@@ -135,6 +96,6 @@ export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
           {remark !== undefined && <Remark>{remark}</Remark>}
         </Row>
       ))}
-    </List>
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
 
 const Frame = styled.div`
   display: flex;

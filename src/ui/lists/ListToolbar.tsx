@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
 
 const Bar = styled.div`
   display: flex;
@@ -34,16 +35,45 @@ export interface ListToolbarProps {
   children: ReactNode
 }
 
-export function focusToolbarBeside(target: Element): void {
-  const toolbar = target.closest(':has([data-toolbar])')?.querySelector<HTMLElement>('[data-toolbar]')
-  toolbar?.focus()
+let shownToolbar: HTMLElement | null = null
+
+/** A page has one list with a toolbar. */
+export function focusToolbar(): void {
+  shownToolbar?.focus()
+}
+
+function note(toolbar: HTMLElement | null): () => void {
+  shownToolbar = toolbar
+  return () => {
+    shownToolbar = null
+  }
 }
 
 export function ListToolbar({ label, result, isBare, children }: ListToolbarProps) {
   return (
-    <Bar role="group" aria-label={label} tabIndex={-1} data-toolbar data-bare={isBare || undefined} data-print="hide">
+    <Bar role="group" aria-label={label} tabIndex={-1} ref={note} data-bare={isBare || undefined} data-print="hide">
       {children}
       {result !== undefined && <Count role="status">{result}</Count>}
     </Bar>
+  )
+}
+
+export interface ClearFiltersProps {
+  onClear: () => void
+  variant?: 'secondary' | 'quiet' | undefined
+}
+
+/** The button disappears when pressed, so focus moves to the list's toolbar. */
+export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
+  return (
+    <Button
+      variant={variant}
+      onPress={() => {
+        focusToolbar()
+        onClear()
+      }}
+    >
+      Show all
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { ClearFilters } from './ClearFilters.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { ClearFilters } from './ListToolbar.tsx'
 
 export interface NothingFoundProps {
   what: string

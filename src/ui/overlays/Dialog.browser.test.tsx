@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, type PressProps } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { prefer, resetPreferences, tap, touch } from '#tests/support/emulation.ts'
-import { Dialog } from './Dialog.tsx'
-import { Drawer } from './Drawer.tsx'
+import { Dialog, Drawer } from './overlays.tsx'
 import { Popover, type PopoverProps } from './Popover.tsx'
 
 afterEach(async () => {
@@ -35,19 +34,22 @@ function Question() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Leave</Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title="Leave without saving?"
-        actions={
-          <>
-            <Button variant="secondary">Leave now</Button>
-            <Button onPress={close}>Stay here</Button>
-          </>
-        }
-      >
-        What you typed has not been sent.
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          onClose={close}
+          title="Leave without saving?"
+          actions={
+            <>
+              <Button variant="secondary">Leave now</Button>
+              <Button autoFocus onPress={close}>
+                Stay here
+              </Button>
+            </>
+          }
+        >
+          What you typed has not been sent.
+        </Dialog>
+      )}
     </>
   )
 }
@@ -58,13 +60,13 @@ describe('an overlay', () => {
   it.each([
     [
       'dialog',
-      <Dialog isOpen onClose={close} title="Leave?" actions={<Button>Stay here</Button>}>
+      <Dialog onClose={close} title="Leave?" actions={<Button>Stay here</Button>}>
         Nothing has been sent.
       </Dialog>,
     ],
     [
       'menu',
-      <Drawer isOpen onClose={close} label="Menu">
+      <Drawer onClose={close} label="Menu">
         Entries
       </Drawer>,
     ],
@@ -141,7 +143,7 @@ describe('a drawer', () => {
   it('closes on Escape and on a press outside', async () => {
     const onClose = vi.fn()
     await render(
-      <Drawer isOpen onClose={onClose} label="Menu">
+      <Drawer onClose={onClose} label="Menu">
         <Button>Statements</Button>
       </Drawer>,
     )
@@ -155,7 +157,7 @@ describe('a drawer', () => {
     document.documentElement.dir = 'rtl'
     const onClose = vi.fn()
     await render(
-      <Drawer isOpen onClose={onClose} label="Menu">
+      <Drawer onClose={onClose} label="Menu">
         <Button>Statements</Button>
         <Button>Settings</Button>
       </Drawer>,

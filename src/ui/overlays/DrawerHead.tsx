@@ -1,12 +1,16 @@
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { Line } from '#src/ui/layout/Columns.tsx'
+import { Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { CloseIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const Head = styled(Line)`
   justify-content: space-between;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
+`
+
+export const DrawerBody = styled(Stack)`
+  padding: 0 ${space.lg} ${space.lg};
 `
 
 export interface DrawerHeadProps {

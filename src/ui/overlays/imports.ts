@@ -4,8 +4,11 @@ import { createSignal } from '#src/lib/signal.ts'
 export interface ImportFailure {
   /** As in "We couldn't load the dates." */
   what: string
-  /** "update": a new version of the site has other files. */
-  remedy: 'retry' | 'reload' | 'update'
+  /**
+   * Firefox never requests a module script again that failed once, and a new version of the site has other files: only
+   * a reload helps. It loses the page, so Retry comes first, and without a connection nothing else.
+   */
+  remedy: 'retry' | 'reload'
   isRetrying: boolean
 }
 
@@ -25,7 +28,7 @@ export async function importCode<Code>(
       if (failure.get()?.what === what) failure.set(undefined)
       return code
     } catch {
-      const remedy = await remedyAfter(tries)
+      const remedy = tries > 1 && navigator.onLine ? 'reload' : 'retry'
       failure.set({ what, remedy, isRetrying: false })
       await new Promise<void>((resolve) => waiting.add(resolve))
       failure.set({ what, remedy, isRetrying: true })
@@ -45,26 +48,4 @@ export function lazyCode<Props extends object>(
 export function retryImports(): void {
   for (const resolve of waiting) resolve()
   waiting.clear()
-}
-
-/**
- * Firefox never requests a module script again that failed once, and no browser one that a captive portal has answered,
- * so that only a reload helps. Without a connection, or at that portal, it would lose the page.
- */
-async function remedyAfter(tries: number): Promise<ImportFailure['remedy']> {
-  const script = document.querySelector('script[type=module][src]')?.getAttribute('src')
-  const site = await readSite()
-  if (!script || site === undefined) return 'retry'
-  if (!site.includes(script)) return 'update'
-  return tries > 1 ? 'reload' : 'retry'
-}
-
-async function readSite(): Promise<string | undefined> {
-  try {
-    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', referrerPolicy: 'no-referrer' })
-    const page = await response.text()
-    return response.ok && page.includes('id="root"') ? page : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -16,8 +16,8 @@ export function overlay<Props extends object>(what: string, load: () => Promise<
 const parts = () => import('./overlayParts.ts')
 const opened = 'what you opened'
 
-export const DialogPanel = overlay(opened, async () => (await parts()).DialogPanel)
-export const DrawerPanel = overlay(opened, async () => (await parts()).DrawerPanel)
+export const Dialog = overlay(opened, async () => (await parts()).Dialog)
+export const Drawer = overlay(opened, async () => (await parts()).Drawer)
 export const PopoverPanel = overlay(opened, async () => (await parts()).PopoverPanel)
 export const Toasts = overlay('a message', async () => (await parts()).Toasts)
 

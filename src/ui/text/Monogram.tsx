@@ -1,14 +1,12 @@
-import styled, { css } from 'styled-components'
-import { initialsOf } from '#src/lib/initials.ts'
+import styled from 'styled-components'
+import { initialsOf } from '#src/lib/text.ts'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
 import { ArrowDownIcon } from './NavigationIcons.tsx'
 
-/** Without a tint the disc has the colours of the brand. */
-const tints = [1, 2, 3, 4, 5]
-
 export const Disc = styled.span`
   display: grid;
+  grid-template: 100% / 100%;
   flex: none;
   place-items: center;
   width: ${size.disc};
@@ -22,17 +20,10 @@ export const Disc = styled.span`
   font-weight: 600;
   white-space: nowrap;
   user-select: none;
-  &[data-initials]::before {
+  /* As text they would become part of the name of a surrounding button. */
+  &[data-initials]:empty::before {
     content: attr(data-initials);
   }
-  ${tints.map(
-    (tint) => css`
-      &[data-tint='${tint}'] {
-        background: var(--color-tint-${tint});
-        color: var(--color-on-tint-${tint});
-      }
-    `,
-  )}
   &[data-size='small'] {
     width: 24px;
     height: 24px;
@@ -53,12 +44,6 @@ export const Disc = styled.span`
   }
 `
 
-function tintOf(name: string): number {
-  let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % (tints.length + 1)
-  return sum
-}
-
 export interface MonogramProps {
   name: string
   direction?: 'credit' | 'debit' | undefined
@@ -73,5 +58,5 @@ export function Monogram({ name, direction, size: ofDisc }: MonogramProps) {
       </Disc>
     )
   }
-  return <Disc aria-hidden="true" data-tint={tintOf(name)} data-initials={initialsOf(name)} data-size={ofDisc} />
+  return <Disc aria-hidden="true" data-initials={initialsOf(name)} data-size={ofDisc} />
 }

@@ -161,15 +161,6 @@ test.describe('Before hydration', () => {
           expect(sent()[0]?.fields).toMatchObject({ email: fields.Email, password: fields.Password })
         })
       }
-
-    test('by an extension: an early press is sent once', async ({ page, sent }) => {
-      await alterations['by an extension']?.(page)
-      const release = await holdScripts(page)
-      await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
-      await press(page, signUp)
-      release()
-      await expectOneRequest(page, sent)
-    })
   })
 
   test('a failed script is reported on the page', async ({ page, context, allowErrors }) => {

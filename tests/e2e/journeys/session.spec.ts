@@ -117,14 +117,6 @@ test.describe('A page', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page).toHaveURL(at(dashboard.upgrade()))
     await expect(notice).toHaveCount(0)
-
-    await context.route(/\/SettingsPage-.*\.js/, (route) => route.fulfill({ status: 404 }))
-    await context.route(new RegExp(`${basePath}/$`), (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="root"></div>' }),
-    )
-    await menuLink(page, dashboardTexts.menu.settings).click()
-    await expect(page.getByText('There is a new version of this site.')).toBeVisible()
-    await expect(page).toHaveURL(at(dashboard.upgrade()))
   })
 
   const parts = [

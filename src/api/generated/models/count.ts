@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Count } from '#src/api/codecs/count.ts'
+export { Count } from '#src/api/codecs/figures.ts'

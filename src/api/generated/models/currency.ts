@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Currency } from '#src/api/codecs/currency.ts'
+export { Currency } from '#src/api/codecs/figures.ts'

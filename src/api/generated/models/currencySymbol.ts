@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { CurrencySymbol } from '#src/api/codecs/currencySymbol.ts'
+export { CurrencySymbol } from '#src/api/codecs/figures.ts'

@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Flag } from '#src/api/codecs/flag.ts'
+export { Flag } from '#src/api/codecs/flags.ts'

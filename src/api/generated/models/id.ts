@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Id } from '#src/api/codecs/id.ts'
+export { Id } from '#src/api/codecs/figures.ts'

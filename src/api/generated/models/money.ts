@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Money } from '#src/api/codecs/money.ts'
+export { Money } from '#src/api/codecs/figures.ts'

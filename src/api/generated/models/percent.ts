@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Percent } from '#src/api/codecs/percent.ts'
+export { Percent } from '#src/api/codecs/figures.ts'

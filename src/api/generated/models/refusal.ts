@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { Refusal } from '#src/api/codecs/refusal.ts'
+export { Refusal } from '#src/api/codecs/flags.ts'

@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { UnreadCount } from '#src/api/codecs/unreadCount.ts'
+export { UnreadCount } from '#src/api/codecs/figures.ts'

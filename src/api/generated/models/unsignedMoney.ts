@@ -1,2 +1,2 @@
 // Generated from openapi/users.yaml by `npm run generate`. Do not edit.
-export { UnsignedMoney } from '#src/api/codecs/unsignedMoney.ts'
+export { UnsignedMoney } from '#src/api/codecs/figures.ts'

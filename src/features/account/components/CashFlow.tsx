@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { inProgressOf, type MonthFlow } from '#src/features/account/cashFlow.ts'
 import { monthInWords, monthSoFar, shortMonth } from '#src/features/account/months.ts'
 import { monthOf } from '#src/lib/dates.ts'
@@ -8,7 +8,7 @@ import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 import { FlowBars } from '#src/ui/layout/FlowBars.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
@@ -182,13 +182,7 @@ export function CashFlow({ months, byThisDay, currency }: CashFlowProps) {
         </Columns>
         <FlowBars
           current={active?.month}
-          bars={months.map(({ month, credit, debit, inProgress }) => ({
-            key: month,
-            up: credit ?? 0,
-            down: debit ?? 0,
-            openUp: inProgress.credit ?? 0,
-            openDown: inProgress.debit ?? 0,
-          }))}
+          bars={months.map(({ month, credit, debit }) => ({ key: month, up: credit ?? 0, down: debit ?? 0 }))}
         />
       </Plot>
       <VisuallyHidden>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'

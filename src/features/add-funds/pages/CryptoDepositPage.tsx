@@ -4,7 +4,7 @@ import {
   useGetCryptoDepositFormSuspense,
   useSubmitCryptoDeposit,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'

@@ -2,7 +2,7 @@ import {
   getGetInstitutionQueryOptions,
   useGetInstitutionSuspense,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
-import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
+import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { failureText } from '#src/features/auth/model.ts'
@@ -23,7 +22,6 @@ export interface ResetFormProps {
 
 export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
   const reset = useGuestSubmit(useResetPassword())
-  const form = useRef<HTMLFormElement>(null)
 
   async function submit(data: ResetPasswordRequest): Promise<void> {
     onTry?.()
@@ -46,7 +44,6 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
       onSubmit={(data) => void submit(data)}
       onInvalid={onTry}
       isPending={reset.isPending}
-      formRef={form}
     >
       {email === undefined ? (
         <EmailField enterKeyHint="next" defaultValue={read(storageKeys.email)} />
@@ -72,7 +69,6 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
         name="new_password"
         enterKeyHint="go"
         autoFocus={reset.refusals > 0 && code !== undefined}
-        known={() => personalFacts(form.current)}
       />
     </AuthForm>
   )

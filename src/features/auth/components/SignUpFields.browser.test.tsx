@@ -1,11 +1,10 @@
-import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { PasswordFields } from './SignUpFields.tsx'
 
 it('[R42] warns of different passwords for as long as they differ, whichever is being typed', async () => {
-  await render(<PasswordFields form={createRef()} autoFocus={false} />)
+  await render(<PasswordFields autoFocus={false} />)
   const password = page.getByLabelText('Password', { exact: true })
   const confirmation = page.getByLabelText('Confirm password')
   await confirmation.fill('kx7')

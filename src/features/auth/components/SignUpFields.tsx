@@ -1,7 +1,7 @@
-import { useContext, useState, type RefObject } from 'react'
+import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
-import { NewPasswordField, personalFacts } from '#src/components/form/NewPasswordField.tsx'
+import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { config } from '#src/config.ts'
 import { passwordsDiffer, tickTheBox } from '#src/features/auth/schema.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -9,7 +9,7 @@ import { Link } from '#src/ui/buttons/Link.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useHydrated } from '#src/ui/hooks.ts'
 
 const Beside = styled.div`
   display: grid;
@@ -38,12 +38,7 @@ function hasAny(errors: object): boolean {
   return Object.keys(errors).length > 0
 }
 
-interface PasswordFieldsProps {
-  form: RefObject<HTMLFormElement | null>
-  autoFocus: boolean
-}
-
-export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
+export function PasswordFields({ autoFocus }: { autoFocus: boolean }) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const errors = useContext(FormValidationContext)
@@ -56,7 +51,6 @@ export function PasswordFields({ form, autoFocus }: PasswordFieldsProps) {
         name="password"
         enterKeyHint="next"
         autoFocus={autoFocus}
-        known={() => personalFacts(form.current)}
         onChange={setPassword}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { useSubmit, type Submission } from '#src/api/useSubmit.ts'
-import { useIsOnScreen } from '#src/ui/hooks/useIsOnScreen.ts'
+import { useIsOnScreen } from '#src/ui/hooks.ts'
 
 /** A response that arrives after its page was left stores nothing, and leads nowhere. */
 export function useGuestSubmit<Data, Variables>(

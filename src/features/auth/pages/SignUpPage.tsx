@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
 import type { SignUpRequest } from '#src/api/generated/models/signUpRequest.ts'
@@ -31,7 +31,6 @@ function refusalOf(outcome: AnyOutcome | undefined): FieldRefusal | undefined {
 export function Component() {
   const navigate = useNavigate()
   const signUp = useGuestSubmit(useSignUp())
-  const form = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => signUpSchema(config.strictSignup))
   const [isDirty, setDirty] = useState(false)
   const [refusedPasswords, setRefusedPasswords] = useState(0)
@@ -54,7 +53,6 @@ export function Component() {
         failure={textOf(signUp.outcome)}
         outcome={signUp.outcome}
         submitLabel="Sign Up"
-        formRef={form}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
         onEdit={(values) => setDirty(hasInput(values))}
@@ -64,7 +62,7 @@ export function Component() {
           enterKeyHint="next"
           description="You'll sign in with this address. We'll send a code to confirm it."
         />
-        <PasswordFields key={refusedPasswords} form={form} autoFocus={refusedPasswords > 0} />
+        <PasswordFields key={refusedPasswords} autoFocus={refusedPasswords > 0} />
         <AdultBox />
       </AuthForm>
       <p>

@@ -17,7 +17,7 @@ import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { paths } from '#src/paths.ts'
 import { beginSession } from '#src/session/session.ts'
 import { notify } from '#src/ui/feedback/toast.ts'
-import { useHydrated } from '#src/ui/hooks/useHydrated.ts'
+import { useHydrated } from '#src/ui/hooks.ts'
 
 /** Takes its own line, so that nothing moves when the address appears. */
 const Address = styled.strong`

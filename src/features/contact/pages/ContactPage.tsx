@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -147,7 +147,7 @@ function ContactList({ contact, children }: ContactListProps) {
       <List>
         {contactLinks(contact).map((link) => (
           <li key={link.name}>
-            <IconLine Icon={icons[link.name]} tone="brand" title={link.name}>
+            <IconLine Icon={icons[link.name]} title={link.name}>
               <Value>{children(link)}</Value>
             </IconLine>
           </li>

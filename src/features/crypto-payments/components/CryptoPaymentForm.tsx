@@ -5,23 +5,22 @@ import { describeFailure } from '#src/components/form/failureText.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
-import { UploadField } from '#src/components/form/UploadField.tsx'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { useKeptDraft } from '#src/drafts/useDrafts.ts'
+import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressFor } from '#src/features/crypto-payments/model.ts'
 import {
+  cryptoPaymentSchema,
+  keysOf,
   type CryptoChoice,
   type CryptoOption,
   type CryptoPayment,
-  cryptoPaymentSchema,
-  keysOf,
 } from '#src/features/crypto-payments/schema.ts'
 import { minorOf, noAmount, typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Instant } from '#src/lib/dates.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
-import { type OrderSubmission, useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
+import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
 import { askedFirst, leavingOrder, unknownOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
@@ -32,6 +31,7 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { AmountField } from '#src/ui/fields/AmountField.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
@@ -238,7 +238,7 @@ export function CryptoPaymentForm({
           }
           description={`The value of what you sent, in ${currency}.${(minor ?? 1) > 0 ? '' : " It's usually above zero."}`}
         />
-        <UploadField
+        <FileField
           label={dashboardTexts.cryptoDeposit.paymentProof}
           name="proof"
           value={proof}

@@ -3,7 +3,7 @@ import {
   useGetFixedDepositFormSuspense,
   useSubmitFixedDeposit,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
@@ -13,7 +13,7 @@ import { planOption } from '#src/features/fixed-deposits/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 const title = 'Your deposit'
 

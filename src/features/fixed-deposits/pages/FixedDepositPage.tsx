@@ -2,7 +2,7 @@ import {
   getGetFixedDepositFormQueryOptions,
   useGetFixedDepositForm,
 } from '#src/api/generated/hooks/fixed-deposits/fixed-deposits.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PastPayments } from '#src/features/crypto-payments/components/PastPayments.tsx'

@@ -7,10 +7,8 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
 import { FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
-import { UploadField } from '#src/components/form/UploadField.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { useIsSameFile } from '#src/features/kyc/hooks/useIsSameFile.ts'
 import {
   documentTypes,
   documentUploads,
@@ -24,11 +22,10 @@ import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
-import { media } from '#src/theme/media.ts'
-import { space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { PictureGuide } from '#src/ui/fields/PictureGuide.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
@@ -38,13 +35,6 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space.lg} ${space.md};
-  @media not ${media.narrow} {
-    /* Keeps names and pictures level when one has the promised text below its name. */
-    > * > :first-child {
-      align-content: start;
-      min-height: calc(2.8 * ${text.small});
-    }
-  }
 `
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
@@ -65,7 +55,6 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const submission = useSubmit(useSubmitVerification())
   const { outcome } = submission
   const [files, setFiles] = useState<Partial<Record<UploadName, File | undefined>>>({})
-  const isSameSide = useIsSameFile(files.idcardFront, files.idcardBack)
   const [isTyped, setTyped] = useState(false)
   const [isPassport, setPassport] = useState(false)
   const [accepted, setAccepted] = useState(0)
@@ -74,20 +63,17 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
-  const uploadField = ({ name, label, hint, guide }: Upload) => {
+  const uploadField = ({ name, label, hint }: Upload) => {
     if (name === 'idcardBack' && isPassport) return null
     return (
-      <UploadField
+      <FileField
         key={name}
         label={label}
         name={name}
-        mustBeReadable
         acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
         description={hint}
-        guide={guide && ((description) => <PictureGuide shape={guide}>{description}</PictureGuide>)}
-        camera={guide === 'face' ? 'user' : undefined}
+        camera={name === 'pic' ? 'user' : undefined}
         value={files[name]}
-        warning={name === 'idcardBack' && isSameSide ? 'This is the same picture as the front.' : undefined}
         onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
       />
     )

@@ -4,7 +4,7 @@ import {
   useGetIdentityDocumentsSuspense,
 } from '#src/api/generated/hooks/kyc/kyc.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'

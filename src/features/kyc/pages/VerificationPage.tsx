@@ -4,7 +4,7 @@ import {
   getGetIdentityDocumentsQueryOptions,
   useGetIdentityDocumentsSuspense,
 } from '#src/api/generated/hooks/kyc/kyc.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'

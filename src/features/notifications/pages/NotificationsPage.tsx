@@ -6,8 +6,8 @@ import {
   useMarkNotificationAsRead,
 } from '#src/api/generated/hooks/notifications/notifications.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
-import { prefetching } from '#src/api/prefetching.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -21,7 +21,7 @@ import {
 } from '#src/features/notifications/components/NotificationItem.tsx'
 import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
 import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
-import { pluralize } from '#src/lib/pluralize.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -32,7 +32,7 @@ import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { ListSection } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { focusToolbarBeside, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { focusToolbar, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
 import { BellIcon } from '#src/ui/text/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -194,8 +194,8 @@ function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
     <Button
       variant="quiet"
       isPending={isPending}
-      onPress={({ target }) => {
-        focusToolbarBeside(target)
+      onPress={() => {
+        focusToolbar()
         void run(markAll)
       }}
     >

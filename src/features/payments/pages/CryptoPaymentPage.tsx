@@ -3,7 +3,7 @@ import {
   useGetPaymentFormSuspense,
   useSubmitPayment,
 } from '#src/api/generated/hooks/payments/payments.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments } from '#src/features/crypto-payments/components/CryptoPayments.tsx'

@@ -1,5 +1,5 @@
 import { getGetPaymentFormQueryOptions, useGetPaymentForm } from '#src/api/generated/hooks/payments/payments.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { PastPayments } from '#src/features/crypto-payments/components/PastPayments.tsx'

@@ -3,10 +3,10 @@ import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureReq
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
-import { UploadField } from '#src/components/form/UploadField.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { savedTexts } from '#src/features/profile/resultTexts.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 export interface PictureFormProps {
@@ -33,10 +33,9 @@ export function PictureForm({ isResultShown, picture: profilePic, onChoose }: Pi
       onSubmit={(data) => void save(data)}
       isPending={update.isPending}
     >
-      <UploadField
+      <FileField
         label="Profile picture"
         name="profilePic"
-        mustBeReadable
         value={profilePic}
         onChange={onChoose}
         acceptedFileTypes={['image/*']}

@@ -1,6 +1,6 @@
 import { useUpdatePin } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
-import { NoPinNotice } from '#src/components/form/NoPinNotice.tsx'
+import { NoPinNotice } from '#src/components/form/notices.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/fields/PinField.tsx'
-import { type SecretFieldProps, SecretForm } from './SecretForm.tsx'
+import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
 
 const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
 

@@ -92,6 +92,7 @@ export function SecretForm<Data>({
     <Form
       formRef={form}
       schema={schema}
+      values={{ ...change }}
       refusal={refused}
       onSubmit={(data) => void submit(data)}
       isPending={update.isPending}

@@ -10,8 +10,8 @@ import { AmountField } from '#src/ui/fields/AmountField.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { Between } from '#src/ui/layout/Columns.tsx'
-import { Drawer, DrawerBody } from '#src/ui/overlays/Drawer.tsx'
-import { DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
+import { DrawerBody, DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
+import { Drawer } from '#src/ui/overlays/overlays.tsx'
 
 const Part = styled.div`
   h3 {
@@ -88,7 +88,7 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
     onChange({ min: low, max: isContradictory(low, high) ? undefined : high })
   }
   return (
-    <Drawer isOpen onClose={onClose} label="Filter" placement="end">
+    <Drawer onClose={onClose} label="Filter" placement="end">
       <DrawerHead title="Filter" closeLabel="Close filter" onClose={onClose} />
       <DrawerBody>
         <Part>

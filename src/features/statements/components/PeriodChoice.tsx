@@ -6,7 +6,7 @@ import { media } from '#src/theme/media.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 // A calendar is half of the page's size, and most statements are of a month.
 const DateRangePicker = lazyPart({

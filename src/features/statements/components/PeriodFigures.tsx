@@ -5,7 +5,7 @@ import type { Totals } from '#src/features/transactions/totals.ts'
 import { useIsBalanceHidden } from '#src/session/balanceVisibility.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 

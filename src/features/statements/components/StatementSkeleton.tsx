@@ -2,8 +2,7 @@ import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Columns.tsx'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
+import { Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const surface = css`

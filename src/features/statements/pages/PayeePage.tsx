@@ -6,7 +6,7 @@ import {
   useGetTransfers,
   useGetTransfersSuspense,
 } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { LongList } from '#src/components/page/LongList.tsx'

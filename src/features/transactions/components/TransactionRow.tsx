@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import type { DetailsLink } from '#src/features/transactions/selection.ts'
 import { shortDate } from '#src/lib/dates.ts'

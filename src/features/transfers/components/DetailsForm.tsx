@@ -23,7 +23,7 @@ import { Cost } from './Cost.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraftField, useEdit } from './transferContext.ts'
 
-const rarelyNeeded: ReadonlySet<keyof DetailTexts> = new Set(['swift', 'routing', 'country', 'currency'])
+const rarelyNeeded: readonly (keyof DetailTexts)[] = ['swift', 'routing', 'country', 'currency']
 
 const Suggestion = styled(Button)`
   border-radius: ${radius.pill};
@@ -95,14 +95,14 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
 function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {
   // The account's own currency, which the field starts with, is not worth a mention.
   const filled = payeeLabels.filter(
-    ({ field }) => rarelyNeeded.has(field) && !['', accountCurrency].includes(draft[field].trim()),
+    ({ field }) => rarelyNeeded.includes(field) && !['', accountCurrency].includes(draft[field].trim()),
   )
   const summary =
     filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
       : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
   return (
-    <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>}>
+    <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>} fields={rarelyNeeded}>
       <WhenOpened isNeeded={filled.length > 0}>
         <BankFields accountCurrency={accountCurrency} />
       </WhenOpened>

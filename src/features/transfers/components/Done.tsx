@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
-import { Progress, useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
+import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
@@ -14,9 +14,8 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
-import { Cluster, Columns } from '#src/ui/layout/Columns.tsx'
+import { Cluster, Columns, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Ruled } from '#src/ui/layout/Panel.tsx'
-import { surfaceStyle } from '#src/ui/layout/surfaceStyle.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { PayeeGets } from './PayeeGets.tsx'
@@ -57,7 +56,6 @@ const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
 const Countdown = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -70,10 +68,6 @@ const Countdown = styled.div`
   line-height: 1.3;
   > p {
     flex: 1 1 8rem;
-  }
-  > span {
-    position: absolute;
-    inset: auto 0 0 0;
   }
   @media ${media.narrow} {
     padding-inline: ${space.sm};
@@ -142,7 +136,6 @@ export function Done({ state, account, sentId, isRepeated }: DoneProps) {
           <Button ref={stayButton} variant="secondary" onPress={() => setStaying(true)}>
             Stay here
           </Button>
-          <Progress style={{ animationDuration: `${redirectMs.short}ms` }} />
         </Countdown>
         {isRepeated && (
           <Banner tone="info">

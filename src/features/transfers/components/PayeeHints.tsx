@@ -3,7 +3,7 @@ import { isReadable } from '#src/api/reading/violations.ts'
 import { hasIbanTypo, ibanTypo, isKnownAccount, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 export interface PayeeHintsProps {
   accountNumber: string

@@ -6,7 +6,7 @@ import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransac
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'

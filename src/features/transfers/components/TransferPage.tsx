@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { RouteLink } from '#src/components/links/RouteLink.tsx'
+import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import type { TransferStep } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
@@ -101,7 +101,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
     >
       {step !== 'done' && step !== 'unsent' && (
         <Progress data-print="hide">
-          <Stepper steps={shown} current={current} label="Steps of the transfer" look="bars" />
+          <Stepper steps={shown} current={current} label="Steps of the transfer" />
           <Count aria-hidden="true">{`${current + 1} of ${shown.length}`}</Count>
         </Progress>
       )}

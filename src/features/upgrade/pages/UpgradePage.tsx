@@ -3,7 +3,7 @@ import {
   useGetUpgradeFormSuspense,
   useSubmitUpgrade,
 } from '#src/api/generated/hooks/upgrade/upgrade.ts'
-import { prefetching } from '#src/api/prefetching.ts'
+import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
@@ -12,7 +12,7 @@ import { CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components
 import { planOption } from '#src/features/upgrade/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { useNow } from '#src/ui/hooks/useNow.ts'
+import { useNow } from '#src/ui/hooks.ts'
 
 const title = 'Your upgrade'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShallowEqual } from '#src/lib/isShallowEqual.ts'
+import { isShallowEqual } from '#src/lib/fields.ts'
 
 describe('isShallowEqual', () => {
   const object = {}

@@ -1,1 +1,0 @@
-export { Currency as CurrencySymbol } from './currency.ts'

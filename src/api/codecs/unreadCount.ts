@@ -1,1 +1,0 @@
-export { Count as UnreadCount } from './count.ts'
