@@ -66,7 +66,7 @@ export interface ComboBoxProps
     Pick<InputProps, 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'enterKeyHint'> {
   /** Any other text is accepted as well. */
   suggestions: readonly string[]
-  /** For a typed text that is no suggestion, once the field is left. */
+  /** For a typed text that is no suggestion, once the field is left or nothing matches any more. */
   otherTextWarning?: string
   warning?: string | undefined
   name?: string
@@ -94,7 +94,8 @@ export function ComboBox({
     setText(next)
     fireInput(field.current)
   }
-  const isOther = isLeft && text !== defaultValue && !suggestions.some((suggestion) => isSame(suggestion, text))
+  const isKnown = isLeft ? isSame : isSuggested
+  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
   return (
     <Field
       as={AriaComboBox<Option>}

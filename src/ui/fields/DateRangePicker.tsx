@@ -1,8 +1,9 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar'
 import styled from 'styled-components'
@@ -202,23 +203,25 @@ export function DateRangePicker({
                   </Button>
                 ))}
               </Presets>
-              <RangeCalendar
-                autoFocus
-                defaultValue={start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null}
-                onChange={(days) => choose({ from: days.start.toString(), to: days.end.toString() })}
-                maxValue={calendarDate(lastDay)}
-              >
-                <Between as="header">
-                  <Step slot="previous">
-                    <ChevronLeftIcon />
-                  </Step>
-                  <MonthName />
-                  <Step slot="next">
-                    <ChevronRightIcon />
-                  </Step>
-                </Between>
-                <Grid>{(day) => <Cell date={day} />}</Grid>
-              </RangeCalendar>
+              <GregorianCalendar>
+                <RangeCalendar
+                  autoFocus
+                  defaultValue={start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null}
+                  onChange={(days) => choose({ from: days.start.toString(), to: days.end.toString() })}
+                  maxValue={calendarDate(lastDay)}
+                >
+                  <Between as="header">
+                    <Step slot="previous">
+                      <ChevronLeftIcon />
+                    </Step>
+                    <MonthName />
+                    <Step slot="next">
+                      <ChevronRightIcon />
+                    </Step>
+                  </Between>
+                  <Grid>{(day) => <Cell date={day} />}</Grid>
+                </RangeCalendar>
+              </GregorianCalendar>
             </Dialog>
           </Panel>
         </DialogTrigger>
@@ -231,6 +234,12 @@ export function DateRangePicker({
       )}
     </Field>
   )
+}
+
+/** The bank's dates are Gregorian in every language. */
+function GregorianCalendar({ children }: { children: ReactNode }) {
+  const { locale } = useLocale()
+  return <I18nProvider locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}>{children}</I18nProvider>
 }
 
 interface TypedDayProps {

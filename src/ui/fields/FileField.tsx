@@ -13,6 +13,12 @@ import { CameraIcon, UploadIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { descriptionStyle, Field, FieldError, FieldLabel, FieldWarning, type FieldText } from './Field.tsx'
 
+/** The focused button has the ring. */
+const DropField = styled(Field)`
+  &[data-focus-visible] {
+    outline: none;
+  }
+`
 const Done = styled(Line)`
   color: ${color.success};
 `
@@ -81,7 +87,7 @@ export function FileField({
 
   const isReady = value !== undefined && next === undefined
   return (
-    <Field
+    <DropField
       as={Group}
       aria-labelledby={isReady ? `${id}-done` : `${id}-label`}
       aria-describedby={`${id}-hint ${id}-warning ${id}-error`}
@@ -136,7 +142,7 @@ export function FileField({
           <span>{[errorMessage].flat().join(' ')}</span>
         </FieldError>
       )}
-    </Field>
+    </DropField>
   )
 }
 

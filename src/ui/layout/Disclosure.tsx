@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { createContext, useContext, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
@@ -122,9 +113,11 @@ export function Disclosure({ id, title, level = 3, summary, fields = none, child
   const summaryId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const errors = useContext(FormValidationContext)
-  useLayoutEffect(() => {
+  const [known, setKnown] = useState(errors)
+  if (errors !== known) {
+    setKnown(errors)
     if (fields.some((name) => name in errors)) setExpanded(true)
-  }, [errors, fields])
+  }
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
