@@ -5,6 +5,7 @@ import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 import { expectAboveToast } from '#tests/e2e/support/toasts.ts'
 import {
   enter,
+  field,
   fillIn,
   goOn,
   home,
@@ -22,7 +23,7 @@ test.describe('Transfer details', () => {
     // Also [R113], [R114], [R115], [R116], [R118]
     await openAs('ada', send())
     await openMore(page)
-    await expect(page.getByLabel("Payee's currency", { exact: true })).toHaveValue('USD')
+    await expect(field(page, "Payee's currency")).toHaveValue('USD')
     await fillIn(page, toBen)
     await goOn(page)
     await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
@@ -105,7 +106,7 @@ test.describe('Transfer details', () => {
       Amount: '420',
       'Note to the payee': '',
     }))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      await expect(field(page, label)).toHaveValue(text)
     expect(sent('gettrslist')).toHaveLength(1)
     await page.getByRole('main').getByRole('button', { name: 'Edit' }).click()
     await expect(payees.first()).toBeChecked()
@@ -143,8 +144,8 @@ test.describe('Transfer details', () => {
     const firstPayment = page.getByText(/isn't among your recent transfers/)
     await openPayee(page)
     await openMore(page)
-    await page.getByLabel('SWIFT code', { exact: true }).fill('DEMOXX001')
-    await expect(page.getByLabel('SWIFT code', { exact: true })).toHaveAccessibleDescription(/9 characters so far/)
+    await field(page, 'SWIFT code').fill('DEMOXX001')
+    await expect(field(page, 'SWIFT code')).toHaveAccessibleDescription(/9 characters so far/)
     const account = page.getByLabel('Account number or IBAN')
     await account.fill('5500112233')
     await expect(firstPayment).toHaveCount(0)

@@ -75,13 +75,7 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
         </AmountWithBalance>
         <Cost account={account} />
       </Stack>
-      <TextField
-        {...field('note')}
-        label="Note to the payee"
-        description="Optional."
-        autoComplete="off"
-        enterKeyHint="go"
-      />
+      <TextField {...field('note')} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
       <MoreAboutTheBank draft={draft} accountCurrency={account.code} />
       {conversion !== undefined && <p>{conversion}</p>}
       <PayeeHints accountNumber={draft.act_no} amount={amount} currency={account.symbol} />
