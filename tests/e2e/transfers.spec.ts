@@ -44,7 +44,7 @@ test.describe('Transfer details', () => {
     ] as const) {
       await page.getByLabel('Amount', { exact: true }).fill(amount)
       await expect(row(page, 'Fee (2.5%)')).toContainText(`$${fee}`)
-      await expect(row(page, 'Amount received')).toContainText(`$${received}`)
+      await expect(page.getByLabel('Ben Okafor gets, before conversion')).toHaveValue(received)
       await expect(
         page.getByText(`The fee is taken from the amount: the payee receives $${received} before conversion.`),
       ).toBeVisible()
@@ -217,7 +217,9 @@ test.describe('Transfer review', () => {
     await fillIn(page, { ...toBen, Amount: '12,50' })
     await expect(page.getByText(note('12.50'))).toBeVisible()
     await expect(amount).toHaveAccessibleDescription(/You entered \$12\.50\./)
-    await expect(page.getByText('Fee $0.31 (2.5%). Ben Okafor gets $12.19 before conversion.')).toBeVisible()
+    await expect(page.getByText('Fee $0.31 (2.5%), taken from the amount.')).toBeVisible()
+    const received = page.getByLabel('Ben Okafor gets, before conversion')
+    await expect(received).toHaveValue('12.19')
     await goOn(page)
     await expect(amount).toHaveValue('12.50')
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
@@ -232,7 +234,7 @@ test.describe('Transfer review', () => {
     }
     await amount.fill('1.234,50')
     await expect(page.getByText(note('1,234.50'))).toBeVisible()
-    await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
+    await expect(received).toHaveValue('1,203.64')
     await confirmed.click()
     await expect(row(page, /^Amount$/)).toContainText('$1,234.50')
     await page.getByLabel('Transaction PIN').fill('1234')
@@ -241,6 +243,32 @@ test.describe('Transfer review', () => {
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(note('1,234.50'))
     await expect(row(page, "Payee's currency")).toContainText('GBP')
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
+  })
+
+  test('[R118, R127] sends what leaves the payee exactly the typed amount', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await page.getByText('Lena Abel').first().click()
+    const amount = page.getByLabel('Amount', { exact: true })
+    const received = page.getByLabel('Lena Abel gets exactly')
+    await received.fill('0')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(received).toHaveAccessibleDescription('Enter an amount above zero')
+    await expect(received).toBeFocused()
+    await received.fill('100')
+    await expect(amount).toHaveValue('102.56')
+    await goOn(page)
+    await expect(received).toHaveValue('100.00')
+    await expect(row(page, 'Fee (2.5%)')).toContainText('$2.56')
+    await received.fill('200')
+    await expect(amount).toHaveValue('205.13')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(received).toHaveValue('200.00')
+    await goOn(page)
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(row(page, /^Amount$/)).toContainText('$205.13')
+    await expect(row(page, 'Amount received')).toContainText('$200.00')
+    await enter(page, '1234')
+    await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['205.13'])
   })
 
   test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs, sent, bank }) => {
