@@ -1,0 +1,1 @@
+export const short = '120ms'
