@@ -9,5 +9,3 @@ export * as font from '#src/theme/tokens/font.ts'
 export * as text from '#src/theme/tokens/text.ts'
 export * as size from '#src/theme/tokens/size.ts'
 export * as layer from '#src/theme/tokens/layer.ts'
-/** Use them only inside `media.motion`. */
-export * as duration from '#src/theme/tokens/duration.ts'

@@ -13,8 +13,7 @@ import { ExportButton } from '#src/ui/buttons/ExportButton.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { Container } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
-import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
-import { NothingFound } from '#src/ui/lists/NothingFound.tsx'
+import { ListToolbar, NothingFound } from '#src/ui/lists/ListToolbar.tsx'
 import { CryptoRow, DateCodeNote } from './CryptoRow.tsx'
 
 export interface CryptoTransactionsProps {

@@ -1,1 +1,0 @@
-export const short = '120ms'
