@@ -106,7 +106,7 @@ describe('timers', () => {
       'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
-      'src/ui/buttons/ExportButton.tsx': 'releases a file once the browser has saved it',
+      'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',
       'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
       'src/api/transport.ts': 'aborts a request without a response in time',
       'src/components/page/TimedRedirect.tsx': 'redirects, see above',

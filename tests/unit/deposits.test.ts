@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { coinOf } from '#src/features/crypto-payments/components/CoinMark.tsx'
-import { addressFor, isPayable } from '#src/features/crypto-payments/methods.ts'
-import { isLike, purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { addressFor, isLike, isPayable, purposeOf } from '#src/features/crypto-payments/model.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
 import { fixedDepositMethods, planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
@@ -195,18 +193,4 @@ describe('a payment in the list', () => {
   ])('[R151, R206] with %j can be the one that was sent: %s', (changes, expected) => {
     expect(isLike(payment, { type: 'Bitcoin', amount: 7750, ...changes })).toBe(expected)
   })
-})
-
-it.each([
-  ['Bitcoin', 'bitcoin'],
-  ['BTC (Lightning)', 'bitcoin'],
-  ['Bitcoin Cash', undefined],
-  ['Ethereum (ERC20)', 'ethereum'],
-  ['Ethereum Classic', undefined],
-  ['USDT (ERC20)', 'tether'],
-  ['Litecoin', 'litecoin'],
-  ['Wrapped Bitcoin', undefined],
-  ['', undefined],
-])('finds the coin of %j: %s', (name, coin) => {
-  expect(coinOf(name)).toBe(coin)
 })

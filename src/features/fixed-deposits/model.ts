@@ -1,7 +1,7 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
 import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
-import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/term.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney, percentOf } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'

@@ -1,6 +1,6 @@
 import type { UpgradePlan } from '#src/api/generated/models/upgradePlan.ts'
+import { termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
-import { termFrom } from '#src/features/crypto-payments/term.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
 export function planOption(

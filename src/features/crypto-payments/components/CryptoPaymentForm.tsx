@@ -8,7 +8,7 @@ import { refusedField } from '#src/components/form/refusal.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { addressFor } from '#src/features/crypto-payments/methods.ts'
+import { addressFor } from '#src/features/crypto-payments/model.ts'
 import {
   cryptoPaymentSchema,
   keysOf,
@@ -39,7 +39,6 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { ClockIcon } from '#src/ui/text/Icon.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
-import { CoinMark } from './CoinMark.tsx'
 import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
@@ -205,11 +204,7 @@ export function CryptoPaymentForm({
           label={dashboardTexts.cryptoDeposit.type}
           name="type"
           options={names
-            .map((name, position) => ({
-              id: coins[position] ?? '',
-              label: name,
-              icon: <CoinMark name={name} size="small" />,
-            }))
+            .map((name, position) => ({ id: coins[position] ?? '', label: name }))
             .filter(({ label }) => label !== '')}
           value={coins[coin] ?? null}
           onChange={setChosen}

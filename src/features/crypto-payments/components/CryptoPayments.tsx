@@ -4,9 +4,9 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import type { Received } from '#src/api/reading/outcome.ts'
 import { InsecureNotice } from '#src/components/form/notices.tsx'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
+import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { UnreadAnswer } from '#src/components/page/UnreadAnswer.tsx'
-import { isPayable } from '#src/features/crypto-payments/methods.ts'
-import { isLike } from '#src/features/crypto-payments/purpose.ts'
+import { isLike, isPayable } from '#src/features/crypto-payments/model.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
@@ -14,11 +14,12 @@ import type { OrderSubmission } from '#src/orders/useOrder.ts'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
+import { BellIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
 import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
-import { WhatHappensNext, type WhatHappensNextProps } from './WhatHappensNext.tsx'
 
 export interface CryptoPaymentsHead {
   eyebrow?: ReactNode
@@ -27,7 +28,9 @@ export interface CryptoPaymentsHead {
 }
 
 export interface CryptoPaymentsProps<Request>
-  extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'>, WhatHappensNextProps {
+  extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'> {
+  /** What holds until the bank has matched the payment. */
+  meanwhile?: string | undefined
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, DepositRow>
   /** `amount` has the wire format. */
@@ -41,35 +44,28 @@ export function CryptoPayments<Request>({
   data,
   order,
   requestOf,
-  meanwhile,
+  meanwhile = "it's pending",
   ...form
 }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
-  const [known, setKnown] = useState<ReadonlySet<string>>()
 
-  async function submit(payment: CryptoPayment): Promise<Sent<unknown> | undefined> {
+  function submit(payment: CryptoPayment): Promise<Sent<unknown> | undefined> {
     const { choice, type } = payment
     const amount = payment.amount === undefined ? '' : toWire(payment.amount)
-    const before = new Set(transactions.flatMap(({ id }) => id ?? []))
-    const sent = await order.send({
+    return order.send({
       details: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
       isLike: (row) => isLike(payment, row),
       label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice].filter(Boolean).join(', '),
     })
-    if (sent !== undefined && sent.result !== 'refused') setKnown(before)
-    return sent
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
   const { choice, noun } = form
-  const isNew = ({ id }: DepositRow) => known !== undefined && id !== undefined && !known.has(id)
   const canPay = isPayable(data.names, choice)
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
   if (canPay && !hasForm) setHasForm(true)
-  const list = (
-    <CryptoTransactions transactions={transactions} currency={currency} violations={violations} isNew={isNew} />
-  )
+  const list = <CryptoTransactions transactions={transactions} currency={currency} violations={violations} />
   if (!canOrder()) {
     return (
       <>
@@ -124,7 +120,15 @@ export function CryptoPayments<Request>({
         </Panel>
         {list}
       </Stack>
-      <WhatHappensNext meanwhile={meanwhile} />
+      <Panel title="What happens next">
+        <IconPoints
+          points={[
+            { Icon: ClockIcon, text: `We match your payment. Until then ${meanwhile}.` },
+            { Icon: BellIcon, text: "You'll see here whether it was confirmed or declined." },
+            paymentHelp,
+          ]}
+        />
+      </Panel>
     </Columns>
   )
 }

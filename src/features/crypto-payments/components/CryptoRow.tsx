@@ -1,14 +1,15 @@
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
-import { purposeOf } from '#src/features/crypto-payments/purpose.ts'
+import { purposeOf } from '#src/features/crypto-payments/model.ts'
 import { type Instant, listDate } from '#src/lib/dates.ts'
-import { color, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, size, space, text } from '#src/theme/tokens.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/feedback/StatusBadge.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
+import { Disc } from '#src/ui/text/Monogram.tsx'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { StrongText } from '#src/ui/text/Text.tsx'
 import { Time } from '#src/ui/text/Time.tsx'
-import { CoinMark } from './CoinMark.tsx'
 
 /** Too narrow for both dates beside a status: amount and status move below them. */
 const narrow = '(width < 28em)'
@@ -24,24 +25,12 @@ const Row = styled.li`
   &:last-child {
     border-block-end: 0;
   }
-  &[data-new] {
-    background: ${color.brandTint};
-    box-shadow: inset 3px 0 0 ${color.brand};
-  }
   @container ${narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     > :first-child {
       grid-row: span 2;
     }
   }
-`
-const New = styled.span`
-  margin-inline-start: ${space.xs};
-  padding: 1px ${space.xs};
-  border-radius: ${radius.pill};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  font-size: ${text.small};
 `
 const Dates = styled.p`
   display: flex;
@@ -71,14 +60,16 @@ const Figure = styled.div`
 export interface CryptoRowProps {
   row: DepositRow
   currency: string
-  isNew?: boolean
 }
 
-export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
+export function CryptoRow({ row, currency }: CryptoRowProps) {
   const purpose = purposeOf(row)
   return (
-    <Row data-new={isNew || undefined}>
-      <CoinMark name={row.type} />
+    <Row>
+      {/* An icon, since initials mark a payee. */}
+      <Disc aria-hidden="true">
+        <CoinIcon size={20} />
+      </Disc>
       <div>
         <StrongText>
           {purpose !== undefined && (
@@ -87,7 +78,6 @@ export function CryptoRow({ row, currency, isNew = false }: CryptoRowProps) {
             </span>
           )}
           <span>{row.type || '–'}</span>
-          {isNew && <New>New</New>}
         </StrongText>
         <Dates>
           {row.created_at === undefined ? (

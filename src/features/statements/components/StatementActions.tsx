@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -13,10 +14,10 @@ import {
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { isoDay } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { ExportButton } from '#src/ui/buttons/ExportButton.tsx'
-import { PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { DownloadIcon, PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 /** A phone shows only the icon of the button. */
@@ -34,31 +35,48 @@ export function StatementActions({ data, rows, filters }: StatementActionsProps)
   const account = useGetAccount().data?.account
   const client = useQueryClient()
   const isDisabled = rows.length === 0
-  async function csv(): Promise<string> {
+  const [isExporting, setExporting] = useState(false)
+  async function exportCsv(): Promise<void> {
+    setExporting(true)
     // Only transfers have notes. If they cannot be read, the export lacks nothing else.
     const past = rows.some(({ transfer_id }) => transfer_id !== undefined)
       ? await client.query(getGetTransfersQueryOptions()).catch(() => undefined)
       : undefined
     const running = runningBalances(data.transactions, account?.tb)
     const own = { number: account?.account_no || undefined, currency: account?.currency || data.currency }
-    return statementCsv(rows, own, periodOf(rows, filters), {
+    const csv = statementCsv(rows, own, periodOf(rows, filters), {
       running: filters.order === 'newest' ? running : undefined,
       notes: past && notesOf(past.transactions),
     })
+    const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
+    download(`${name}-${periodName(rows, filters) ?? isoDay(new Date())}.csv`, csv)
+    setExporting(false)
   }
-  const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
   return (
     <>
-      <ExportButton
-        name={name}
-        period={() => periodName(rows, filters)}
-        csv={csv}
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
         isDisabled={isDisabled}
-        label={<WideLabel>Export CSV</WideLabel>}
-      />
+        isPending={isExporting}
+        onPress={() => void exportCsv()}
+      >
+        <WideLabel>Export CSV</WideLabel>
+      </Button>
       <Button variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled} onPress={() => print()}>
         <WideLabel>Print</WideLabel>
       </Button>
     </>
   )
+}
+
+/** The byte order mark makes spreadsheets read UTF-8. */
+function download(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers fetch the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
