@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     // What every screen needs is one file. tests/delivery/sizes.ts limits it.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Inlines the names of colours and sizes (src/theme/tokens.ts).
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: [

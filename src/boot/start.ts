@@ -8,11 +8,10 @@ import { config, configProblem } from '#src/config.ts'
 import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
 import { orders } from '#src/orders/orders.ts'
-import { followTheme } from '#src/session/colorScheme.ts'
 import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
+import { followTheme } from '#src/session/preferences.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
-import { removeMockWorker } from './removeMockWorker.ts'
 import { render } from './render.tsx'
 
 interface PolicyFactory {
@@ -76,4 +75,17 @@ export function showProblem(text: string): void {
   message.className = 'page-problem'
   message.textContent = text
   document.getElementById('root')?.replaceChildren(message)
+}
+
+/** A mock bank's worker, left by an earlier build, would answer in place of the bank. True if the page loads without it. */
+export async function removeMockWorker(): Promise<boolean> {
+  // Insecure pages have no workers.
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  const base = config.basename.replace(/\/+$/, '')
+  // A worker with a wider scope belongs to another part of the site.
+  if (registration === undefined || !new URL(registration.scope).pathname.startsWith(`${base}/`)) return false
+  if (!(await registration.unregister())) return false
+  location.reload()
+  return true
 }

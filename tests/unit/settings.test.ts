@@ -3,8 +3,15 @@ import * as z from 'zod/mini'
 import { UpdateEmailAnswer } from '#src/api/generated/models/updateEmailAnswer.ts'
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
-import { changeTexts } from '#src/features/settings/resultTexts.ts'
-import { emailDoubt, emailSchema, mismatch, missing, passwordSchema, pinSchema } from '#src/features/settings/schema.ts'
+import {
+  changeTexts,
+  emailDoubt,
+  emailSchema,
+  mismatch,
+  missing,
+  passwordSchema,
+  pinSchema,
+} from '#src/features/settings/schema.ts'
 import * as texts from '#src/texts/common.ts'
 
 const change = (c_pwd: string, n_pwd: string, con_pwd = n_pwd) => ({ c_pwd, n_pwd, con_pwd })

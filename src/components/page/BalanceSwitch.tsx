@@ -1,4 +1,4 @@
-import { showBalance } from '#src/session/balanceVisibility.ts'
+import { showBalance } from '#src/session/preferences.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
 import type { User } from '#src/api/generated/models/user.ts'
+import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { writtenDay } from '#src/lib/dates.ts'
 import { detailsSchema } from './schema.ts'
 
@@ -35,4 +36,12 @@ export function rebased(typed: Details, from: Details, newest: Details): Details
 /** Sends the bank's zero date, shown as empty, back unless the customer entered a date. */
 export function requestOf(details: Details, { dob }: User): UpdateProfileRequest {
   return details.dob === '' && dob?.startsWith('0000-00-00') === true ? { ...details, dob } : details
+}
+
+import * as texts from '#src/texts/common.ts'
+
+export const savedTexts: ResultTexts = {
+  success: texts.actionSuccessful,
+  failure: texts.somethingWentWrongLoud,
+  refusal: "The bank didn't accept this. What you entered is still here.",
 }

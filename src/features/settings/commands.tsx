@@ -1,6 +1,6 @@
 import type { Command } from '#src/components/page/command.ts'
 import { paths } from '#src/paths.ts'
-import { chooseTheme } from '#src/session/colorScheme.ts'
+import { chooseTheme } from '#src/session/preferences.ts'
 import { SettingsIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { settings } = paths.dashboard

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
+import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import type { ResultTexts } from '#src/components/form/FormResult.tsx'
+import type { FieldRefusal } from '#src/components/form/refusal.ts'
 import { visible } from '#src/components/form/textSchema.ts'
 import * as texts from '#src/texts/common.ts'
 
@@ -41,4 +44,13 @@ export function missing(
     .filter((name) => change[name] === '')
     .map((name) => labels[name])
   return empty.length === 0 ? undefined : `Still to fill in: ${empty.join(', ')}`
+}
+
+export function changeTexts(success: string): ResultTexts {
+  return { success, isReasonInSuccess: true, failure: texts.somethingWentWrongLoud, isReasonInToast: true }
+}
+
+/** What the form itself reports: a success closes it, and a refused field shows its refusal. */
+export function failureOf(outcome: AnyOutcome | undefined, refused: FieldRefusal | undefined): AnyOutcome | undefined {
+  return refused !== undefined || outcome?.kind === 'success' ? undefined : outcome
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, duration, radius, size, space, text } from '#src/theme/tokens.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
 /** secondary: another action; quiet: a minor one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
@@ -82,8 +82,8 @@ export const buttonStyle = css`
   }
   @media ${media.motion} {
     transition:
-      background-color ${duration.short},
-      border-color ${duration.short};
+      background-color 120ms,
+      border-color 120ms;
   }
   @media ${media.forcedColors} {
     border-color: currentColor;

@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 const Bar = styled.div`
   display: flex;
@@ -75,5 +77,22 @@ export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersPro
     >
       Show all
     </Button>
+  )
+}
+
+export interface NothingFoundProps {
+  what: string
+  onClear: () => void
+  /** Such as "“rent”, money out"; '' for none. */
+  where?: string
+}
+
+export function NothingFound({ what, onClear, where = '' }: NothingFoundProps) {
+  return (
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      title={`No ${what} match ${where}`.trim()}
+      action={<ClearFilters onClear={onClear} />}
+    />
   )
 }

@@ -12,8 +12,15 @@ import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { detailsOf, genders, maritalStatuses, rebased, requestOf, type Details } from '#src/features/profile/model.ts'
-import { savedTexts } from '#src/features/profile/resultTexts.ts'
+import {
+  detailsOf,
+  genders,
+  maritalStatuses,
+  rebased,
+  requestOf,
+  savedTexts,
+  type Details,
+} from '#src/features/profile/model.ts'
 import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/fields.ts'

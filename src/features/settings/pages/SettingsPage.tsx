@@ -9,7 +9,7 @@ import { EmailSection } from '#src/features/settings/components/EmailSection.tsx
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
 import { PinSection } from '#src/features/settings/components/PinSection.tsx'
 import type { SettingsSection } from '#src/paths.ts'
-import { chooseTheme, useTheme, type Theme } from '#src/session/colorScheme.ts'
+import { chooseTheme, useTheme, type Theme } from '#src/session/preferences.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { getGetAccountQueryKey } from '#src/api/generated/hooks/account/account.ts'
 import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/statements.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
-import { showBalance } from '#src/session/balanceVisibility.ts'
+import { showBalance } from '#src/session/preferences.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { Component as StatementsPage } from './StatementsPage.tsx'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { read, storageKeys, subscribe, write } from './storage.ts'
+import { read, storageKeys, subscribe, write, useStored } from './storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -21,4 +21,12 @@ export function followTheme(): void {
   subscribe(() => {
     document.documentElement.dataset['theme'] = chosenTheme()
   })
+}
+
+export function useIsBalanceHidden(): boolean {
+  return useStored(storageKeys.displayAmount) !== '1'
+}
+
+export function showBalance(isShown: boolean): void {
+  write(storageKeys.displayAmount, isShown ? '1' : '0')
 }

@@ -1,0 +1,10 @@
+export const xxs = '4px'
+export const xs = '8px'
+export const sm = '12px'
+export const md = '16px'
+export const lg = '24px'
+export const xl = '32px'
+export const xxl = '48px'
+export const xxxl = '64px'
+/** Inset of panels and of the rows that fill them: less on a phone. */
+export const inset = 'var(--space-inset)'
