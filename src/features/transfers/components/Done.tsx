@@ -18,7 +18,7 @@ import { Cluster, Columns, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Ruled } from '#src/ui/layout/Panel.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { PayeeGets } from './PayeeGets.tsx'
+import { PayeeGets } from './OrderActionBar.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const Result = styled.div`

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
+import type { TransferDetails } from '#src/features/transfers/details.ts'
+import type { Quote } from '#src/features/transfers/fee.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { ActionBar } from '#src/ui/layout/ActionBar.tsx'
-import { PayeeGets, type PayeeGetsProps } from './PayeeGets.tsx'
 
 export interface OrderActionBarProps extends PayeeGetsProps {
   back: string
@@ -22,5 +24,25 @@ export function OrderActionBar({ back, children, ...payeeGets }: OrderActionBarP
     >
       {children}
     </ActionBar>
+  )
+}
+
+export interface PayeeGetsProps {
+  quote: Pick<Quote, 'amount' | 'received'>
+  payee: Pick<TransferDetails, 'act_hold_name' | 'currency'>
+  account: Pick<OwnAccount, 'code' | 'symbol'>
+}
+
+/** Names the payee alone if the payee gets the whole amount, or it is not known how much. */
+export function PayeeGets({ quote: { amount, received }, payee, account }: PayeeGetsProps) {
+  const gets = received === undefined || received === amount ? undefined : formatMoney(received, account.symbol)
+  return (
+    <>
+      {gets === undefined && <span>to </span>}
+      <bdi>{payee.act_hold_name}</bdi>
+      {gets !== undefined && (
+        <span>{` gets ${gets}${isConverted(payee.currency, account.code) ? ' before conversion' : ''}`}</span>
+      )}
+    </>
   )
 }

@@ -1,13 +1,16 @@
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
-import { emptyDraft } from '#src/features/transfers/details.ts'
+import { type DetailTexts, emptyDraft } from '#src/features/transfers/details.ts'
+import type { Quote } from '#src/features/transfers/fee.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { media } from '#src/theme/media.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
-import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
+import { DescriptionList, type DescriptionRow } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
-import { costRows, filledRows } from './detailRows.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 export interface OrderSummaryProps {
   order: TransferOrder
@@ -31,4 +34,43 @@ export function OrderSummary({ order, account: { code, symbol: currency } }: Ord
     />
   )
   return isDesktop ? <Panel title="Details">{list}</Panel> : <Disclosure title="Details">{list}</Disclosure>
+}
+
+export function filledRows(details: DetailTexts): DescriptionRow[] {
+  return payeeLabels
+    .filter(({ field }) => details[field] !== '')
+    .map(({ field, label }) => ({
+      term: label,
+      detail: field === 'act_no' ? <AccountNumber number={details.act_no} /> : details[field],
+    }))
+}
+
+const notKnown = 'Not known'
+
+export function costRows(
+  { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
+  currency: string,
+  isConverted: boolean,
+  feeRemark?: string,
+): [fee: DescriptionRow, received: DescriptionRow] {
+  return [
+    {
+      term: percent === 'unreadable' ? 'Fee' : `Fee (${percent}%)`,
+      detail: fee === undefined ? notKnown : <Amount minor={fee} currency={currency} />,
+      remark: feeRemark,
+    },
+    {
+      term: 'Amount received',
+      isTotal: true,
+      detail:
+        received === undefined ? (
+          notKnown
+        ) : (
+          <>
+            <Amount minor={received} currency={currency} />
+            {isConverted && <SmallText as="small"> before conversion</SmallText>}
+          </>
+        ),
+    },
+  ]
 }

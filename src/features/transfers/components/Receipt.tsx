@@ -1,10 +1,14 @@
 import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { plainText } from '#src/features/transactions/payees.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
-import { useSentTransaction } from '#src/features/transfers/hooks/useSentTransaction.ts'
+import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
+import { costRows, filledRows } from '#src/features/transfers/components/OrderSummary.tsx'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
 import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
+import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { useNow } from '#src/ui/hooks.ts'
 import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
@@ -12,7 +16,6 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
-import { costRows, filledRows } from './detailRows.tsx'
 
 const Lines = styled.div`
   text-align: end;
@@ -81,4 +84,28 @@ function Party({ name, account }: { name: string | undefined; account: string | 
       )}
     </Lines>
   )
+}
+
+export interface SentTransaction {
+  reference: string | undefined
+  to: string
+}
+
+/** The debit of the transfer that the bank lists for the order. `id`: of that transfer. */
+export function useSentTransaction(
+  { details }: Pick<TransferOrder, 'details'>,
+  id: string | undefined,
+): SentTransaction | undefined {
+  const { transactions } = useGetAccountSuspense().data
+  const payee = plainText(details.act_hold_name)
+  const row = transactions.find(
+    (one) =>
+      id !== undefined &&
+      one.transfer_id === id &&
+      one.transaction_type === 'debit' &&
+      plainText(one.name).includes(payee),
+  )
+  if (row === undefined) return undefined
+  const to = pathOfDetails(paths.dashboard.statements(), '', keyOf(row, transactions))
+  return { reference: row.reference || undefined, to }
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import type { TransferStep } from '#src/features/transfers/model.ts'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { iconButtonStyle } from '#src/ui/buttons/IconButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
 import { Stepper } from '#src/ui/layout/Stepper.tsx'
 import { ChevronLeftIcon } from '#src/ui/text/NavigationIcons.tsx'
 
@@ -107,5 +112,33 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
       )}
       <Stack>{children}</Stack>
     </Page>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  padding-inline-start: ${space.md};
+  list-style: decimal;
+`
+
+export function TransferSteps() {
+  return (
+    <Panel title="How it works">
+      <List>
+        <li>Enter the payee and the amount.</li>
+        <li>Check the fee and what the payee receives.</li>
+        <li>Confirm with your 4-digit PIN. Nothing is sent before that.</li>
+      </List>
+    </Panel>
+  )
+}
+
+export function NotOpenNotice() {
+  if (isAccountOpen(useGetAccountSuspense().data)) return null
+  return (
+    <Banner tone="warning">
+      We're opening your account. You can send money once it has a number. Questions? <HelpLink />
+    </Banner>
   )
 }

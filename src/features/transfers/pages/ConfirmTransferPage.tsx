@@ -1,18 +1,48 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
+import { Form } from '#src/components/form/Form.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { hasHeadingFocus } from '#src/components/page/Page.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
-import { NotOpenNotice } from '#src/features/transfers/components/NotOpenNotice.tsx'
-import { ReviewForm } from '#src/features/transfers/components/ReviewForm.tsx'
+import { Amounts } from '#src/features/transfers/components/Amounts.tsx'
+import { OrderActionBar } from '#src/features/transfers/components/OrderActionBar.tsx'
+import { costRows, filledRows } from '#src/features/transfers/components/OrderSummary.tsx'
+import { PayeeName } from '#src/features/transfers/components/Payee.tsx'
+import { PayeeHints } from '#src/features/transfers/components/PayeeHints.tsx'
 import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
-import { TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { chargeOf } from '#src/features/transfers/fee.ts'
-import { transferReducer } from '#src/features/transfers/model.ts'
+import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
+import { emptyDraft } from '#src/features/transfers/details.ts'
+import {
+  bothAmounts,
+  canChooseReceived,
+  type Charge,
+  chargeOf,
+  quote,
+  type Quote,
+} from '#src/features/transfers/fee.ts'
+import { type Transfer, transferReducer } from '#src/features/transfers/model.ts'
+import { conversionNote } from '#src/features/transfers/order.ts'
+import { reviewSchema } from '#src/features/transfers/schema.ts'
+import { minorOf } from '#src/lib/amount.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
+import { Panel } from '#src/ui/layout/Panel.tsx'
+import { useMedia } from '#src/ui/layout/useMedia.ts'
+import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
@@ -59,5 +89,119 @@ function Review() {
         if (next.step === 'pin') void navigate(paths.dashboard.sendPin())
       }}
     />
+  )
+}
+
+const errors = {
+  sufficient: undefined,
+  insufficient: undefined,
+  notOpen: undefined,
+  nothing: 'Enter an amount above zero',
+  noBalance: "We can't read your balance right now. Ask Help & Support before you send money.",
+  noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
+} as const satisfies Record<Quote['result'], string | undefined>
+
+const nextSteps: Readonly<Partial<Record<Quote['result'], string>>> = {
+  insufficient: 'Enter less than your balance to go on.',
+  notOpen: 'You can go on once your account has a number.',
+}
+
+export interface ReviewFormProps {
+  state: Extract<Transfer, { step: 'review' }>
+  charge: Charge
+  currency: string
+  accountCurrency: string
+  onConfirm: (quote: Quote) => void
+}
+
+export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
+  const isDesktop = useMedia(media.desktop)
+  const { details, problem } = state
+  const quoted = quote(minorOf(bothAmounts(details.amount, charge.percent).sent), charge)
+  const { amount, fee, received, result } = quoted
+  const conversion = conversionNote(amount, details.currency, accountCurrency)
+  const taken =
+    fee !== undefined && fee > 0 && result !== 'insufficient'
+      ? // The sentence about the conversion names the amount with its code.
+        `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
+      : undefined
+  const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
+  const noteRows = filledRows({ ...emptyDraft, note: details.note })
+  const cost = useId()
+  const nextStep = useId()
+  const confirm = useRef<HTMLButtonElement>(null)
+  // Lets Enter continue, which sends nothing yet. The navigation has moved the focus to the heading.
+  useEffect(() => {
+    if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
+  }, [])
+  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
+  return (
+    <Columns $hasNarrowSide>
+      <Panel
+        hasRule
+        title={<PayeeName {...details} />}
+        actions={
+          <TextLink to={paths.dashboard.send()} state={{ isEditing: true }}>
+            Edit
+          </TextLink>
+        }
+      >
+        <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
+          <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
+          <Amounts
+            account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
+            percent={charge.percent}
+            errorMessage={errors[result]}
+            fee={
+              <DescriptionList isCompact rows={canChooseReceived(charge.percent) ? [feeRow] : [feeRow, receivedRow]} />
+            }
+          />
+          {noteRows.length > 0 && <DescriptionList isCompact rows={noteRows} />}
+          <VisuallyHidden id={cost} role="status">
+            {/* Announces the change, which is visible above. */}
+            {received !== undefined && (
+              <span>
+                The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
+                <span>{conversion === undefined ? '.' : ' before conversion.'}</span>
+              </span>
+            )}
+          </VisuallyHidden>
+          {conversion !== undefined && <p>{conversion}</p>}
+          {problem !== undefined && (
+            <Banner tone="danger">
+              {`${problem} One of the details contains a character we can't send. Please retype it.`}
+            </Banner>
+          )}
+          {!isDesktop && rows.length > 0 && (
+            <Disclosure title="More details" summary={rows.map(({ term }) => term).join(', ')}>
+              <DescriptionList isCompact rows={rows} />
+            </Disclosure>
+          )}
+          <SmallText id={nextStep}>
+            {nextSteps[result] ?? "You'll enter your PIN next. Nothing is sent before that."}
+          </SmallText>
+          <OrderActionBar
+            quote={quoted}
+            payee={details}
+            account={{ code: accountCurrency, symbol: currency }}
+            back={paths.dashboard.send()}
+          >
+            <Button
+              ref={confirm}
+              type="submit"
+              isDisabled={result !== 'sufficient'}
+              aria-describedby={`${cost} ${nextStep}`}
+            >
+              {dashboardTexts.transfer.confirmed}
+            </Button>
+          </OrderActionBar>
+        </Form>
+      </Panel>
+      {isDesktop && rows.length > 0 && (
+        <Panel title="More details">
+          <DescriptionList isCompact rows={rows} />
+        </Panel>
+      )}
+    </Columns>
   )
 }
