@@ -402,7 +402,11 @@ test.describe('By touch', () => {
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
     await page.keyboard.type('14')
     await page.getByRole('button', { name: 'Continue' }).tap()
-    await page.getByRole('button', { name: 'Confirmed' }).tap()
+    const confirmed = page.getByRole('button', { name: 'Confirmed' })
+    await expect(confirmed).toBeEnabled()
+    // Sooner, it would be the second tap of a double tap at the same place.
+    await page.waitForTimeout(600)
+    await confirmed.tap()
     await expect(page.getByLabel('Transaction PIN')).toBeFocused()
     await page.keyboard.type('1234')
     await page.getByRole('button', { name: 'Confirm', exact: true }).tap()

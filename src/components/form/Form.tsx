@@ -63,6 +63,7 @@ export function Form<Values>({
   const [errors, setErrors] = useState(noErrors)
   const { field: refusedField, text: refusedText = '' } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
+  const isTyped = useRef(false)
   const shown = refusedField === undefined || isEdited ? errors : { ...errors, [refusedField]: refusedText }
   useEffect(() => {
     if (refusedField !== undefined) focusField(form.current, refusedField)
@@ -100,6 +101,13 @@ export function Form<Values>({
     else requestAnimationFrame(() => focusField(element, first))
   }
 
+  /** A double click would submit twice. A press after typing is another one, even where the last page had its button. */
+  function ignoreDoubleClick(event: MouseEvent): void {
+    if (!(event.target instanceof Element) || event.target.closest('button[type=submit]') === null) return
+    if (event.detail > 1 && !isTyped.current) event.preventDefault()
+    isTyped.current = false
+  }
+
   /** Also shows an error again that react-aria has hidden when the customer left the field. */
   function showCorrections(): void {
     const { current: element } = form
@@ -120,6 +128,7 @@ export function Form<Values>({
       onKeyDown={ignoreHeldEnter}
       onBlur={showCorrections}
       onInput={(event) => {
+        isTyped.current = true
         if (refusedField !== undefined && fieldOf(event.target) === refusedField) setEdited(true)
         onEdit?.(formValues(event.currentTarget))
         showCorrections()
@@ -140,12 +149,6 @@ export function Form<Values>({
       </Stack>
     </form>
   )
-}
-
-/** A double click would submit twice. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
-  if (event.detail > 1 && isSubmit) event.preventDefault()
 }
 
 /** Holding a key down would submit the form repeatedly. */

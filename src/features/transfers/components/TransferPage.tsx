@@ -12,7 +12,6 @@ import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { iconButtonStyle } from '#src/ui/buttons/IconButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
-import { Panel } from '#src/ui/layout/Panel.tsx'
 import { Stepper } from '#src/ui/layout/Stepper.tsx'
 import { ChevronLeftIcon } from '#src/ui/text/NavigationIcons.tsx'
 
@@ -112,25 +111,6 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
       )}
       <Stack>{children}</Stack>
     </Page>
-  )
-}
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space.sm};
-  padding-inline-start: ${space.md};
-  list-style: decimal;
-`
-
-export function TransferSteps() {
-  return (
-    <Panel title="How it works">
-      <List>
-        <li>Enter the payee and the amount.</li>
-        <li>Check the fee and what the payee receives.</li>
-        <li>Confirm with your 4-digit PIN. Nothing is sent before that.</li>
-      </List>
-    </Panel>
   )
 }
 

@@ -1,10 +1,9 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
-import { isReadable } from '#src/api/reading/violations.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { InsecureNotice, NoPinNotice } from '#src/components/form/notices.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -16,7 +15,7 @@ import { newPayee, PayeeName, PayeePicker } from '#src/features/transfers/compon
 import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
 import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
-import { NotOpenNotice, TransferPage, TransferSteps } from '#src/features/transfers/components/TransferPage.tsx'
+import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
@@ -27,7 +26,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { PressedLink } from '#src/ui/buttons/Link.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
 const TextButton = styled(PressedLink)`
@@ -51,33 +50,20 @@ export function Component() {
   return (
     <TransferPage title={dashboardTexts.menu.bankTransfer} step="details">
       <NoPinNotice />
-      <AsyncBoundary skeleton={skeleton}>
-        <Details />
-      </AsyncBoundary>
+      <AsyncBoundary skeleton={skeleton}>{canOrder() ? <Details /> : <InsecureNotice />}</AsyncBoundary>
     </TransferPage>
   )
 }
 
-/** Separate, because React Router's hooks render their component at each step of a navigation. */
-function Details() {
-  const navigate = useNavigate()
-  const review = useCallback(() => void navigate(paths.dashboard.sendConfirm()), [navigate])
-  const { isEditing, isNewPayee } = fieldsOf(useLocation().state)
-  if (!canOrder()) return <InsecureNotice />
-  return <DetailsContent isEditing={isEditing === true} isNewPayee={isNewPayee === true} onContinue={review} />
-}
-
 type PayeeView = 'list' | 'edit' | 'new' | 'chosen'
 
-interface DetailsContentProps {
+function Details() {
+  const navigate = useNavigate()
+  const state = fieldsOf(useLocation().state)
   /** Opens the payee of a begun transfer. */
-  isEditing: boolean
+  const isEditing = state['isEditing'] === true
   /** Opens a new payee unless a transfer has been begun. */
-  isNewPayee: boolean
-  onContinue: () => void
-}
-
-const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onContinue }: DetailsContentProps) {
+  const isNewPayee = state['isNewPayee'] === true
   const { get, dispatch } = useTransfer()
   const { account, currency, violations } = useGetAccountSuspense().data
   const balance = isAccountOpen({ account, violations }) ? account.tb : 'notOpen'
@@ -186,25 +172,21 @@ const DetailsContent = memo(function DetailsContent({ isEditing, isNewPayee, onC
             lastAmount={view === 'chosen' ? chosen?.amount : undefined}
             onContinue={(details) => {
               const next = dispatch({ type: 'continued', details })
-              if (next.step === 'review') onContinue()
+              if (next.step === 'review') void navigate(paths.dashboard.sendConfirm())
             }}
           />
         </Panel>
-        <Stack>
-          {past !== undefined && !hasRecent && isReadable(past.violations, 'transactions') && <TransferSteps />}
-          <RecentTransfers currency={currency} code={account.currency} payee={chosen} />
-        </Stack>
+        <RecentTransfers currency={currency} code={account.currency} payee={chosen} />
       </Columns>
     </>
   )
-})
+}
 
 interface ChosenByAddressProps {
   transactions: readonly PastTransfer[]
   onChoose: (past: PastTransfer, isRepeated: boolean) => void
 }
 
-/** Separate, because `useSearchParams` renders its component at each step of a navigation. */
 function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
