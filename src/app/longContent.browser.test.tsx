@@ -38,12 +38,10 @@ beforeEach(() => history.replaceState(null, ''))
 
 const shown = (name: string | RegExp) => page.getByRole('region', { name }).getByRole('listitem').elements().length
 
-it('shows 100 of 20,000 notifications and finds any of them', async () => {
+it('shows 100 of 20,000 notifications', async () => {
   await renderPage(<NotificationsPage />, clientWith(many, 'Notice'))
   await expect.element(page.getByText('20,000 notifications')).toBeVisible()
   expect(shown('Notifications')).toBe(100)
-  await page.getByRole('searchbox').fill('Notice 19999')
-  await expect.poll(() => shown('Notifications')).toBe(1)
 })
 
 it.each([

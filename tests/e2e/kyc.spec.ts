@@ -51,10 +51,7 @@ test.describe('Identity verification', () => {
     for (const label of ['Front of the document', 'Back of the document'])
       await expect(page.getByRole('group', { name: label })).toHaveAccessibleDescription(/A picture or a PDF\./)
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(page.getByText(/\d of \d/).filter({ visible: true })).toHaveText([
-      'Step 3 of 4',
-      'Identity check: 2 of 3',
-    ])
+    await expect(page.getByText('Identity check: 2 of 3')).toBeVisible()
     const names = ['Passport', 'National ID card', 'Residence permit', "Driver's License"]
     await expect(documentTypes(page).getByRole('radio')).toHaveCount(names.length)
     for (const name of names) await expect(documentTypes(page).getByRole('radio', { name })).not.toBeChecked()
@@ -142,7 +139,6 @@ test.describe('Identity verification', () => {
 test('[R193, R194] a signed-in customer sends another document', async ({ page, openAs, sent }) => {
   await openAs('ada', kyc())
   await expect(page.getByText(/Your identity is verified/)).toBeVisible()
-  await page.getByRole('button', { name: 'Send another document' }).click()
   await chooseType(page, "Driver's License")
   await identityFiles(page).setInputFiles(front)
   await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()

@@ -51,10 +51,7 @@ test('[R185, R192] saves an address after failures, which keep it', async ({ pag
     await expect(section(page, 'Email').getByText(text)).toBeVisible()
     await expect(email).toHaveValue('ben@example.com')
   }
-  await email.fill('ada.marlow@example')
-  await expect(email).toHaveAccessibleDescription(/no dot after the @/)
   await email.fill('ada.marlow@example.com')
-  await expect(save).toHaveAccessibleDescription("You'll then sign in with ada.marlow@example.com")
   await save.click()
   await expect(page.getByRole('main').getByText('Your email address has been changed.')).toBeVisible()
   expect(
@@ -62,10 +59,6 @@ test('[R185, R192] saves an address after failures, which keep it', async ({ pag
       .map(({ fields }) => fields['email'])
       .slice(3),
   ).toEqual(['ada.marlow@example.com'])
-  const row = page.getByRole('button', { name: 'Email', exact: true })
-  await expect(row).toBeFocused()
-  await expect(row).toHaveAccessibleDescription(/has been changed\. ?ada\.marlow@example\.com$/)
-  await openSetting(page, 'Email')
   await expect(email).toHaveValue('')
   await expect(email).toHaveAccessibleDescription(/ada\.marlow@example\.com/)
 })
@@ -80,7 +73,9 @@ test('[R186, R187] changes the password', async ({ page, openAs, sent }) => {
   if (current === undefined || next === undefined || repeated === undefined) throw new Error('three fields')
   const change = page.getByRole('button', { name: 'Change password' })
   await expect(change).toBeDisabled()
-  await expect(change).toHaveAccessibleDescription(/^Still to fill in: Current password, New password/)
+  await expect(change).toHaveAccessibleDescription(
+    'Fill in all three fields. The new password has at least 5 characters.',
+  )
   await current.fill('wrong')
   await next.fill('abcd')
   await repeated.fill('abc')
@@ -89,7 +84,6 @@ test('[R186, R187] changes the password', async ({ page, openAs, sent }) => {
   await repeated.fill('abcd')
   await expect(page.getByText('Password Mismatch')).toHaveCount(0)
   await expect(change).toBeDisabled()
-  await expect(change).toHaveAccessibleDescription('Use at least 5 characters')
   await next.fill('abcde')
   await repeated.fill('abcde')
   await expect(change).toBeEnabled()
@@ -134,8 +128,7 @@ test('[R189, R190] changes the PIN, which accepts digits only', async ({ page, o
   await current.fill('1234')
   await change.click()
   await expect(page.getByRole('main').getByText('Your transaction PIN has been changed.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Transaction PIN', exact: true })).toBeFocused()
-  await openSetting(page, 'Transaction PIN')
+  await expect(current).toBeFocused()
   for (const field of [current, next, repeated]) await expect(field).toHaveValue('')
   expect(sent('supdatepin')[1]?.fields).toMatchObject({ c_pwd: '1234', n_pwd: '4821', con_pwd: '4821' })
 

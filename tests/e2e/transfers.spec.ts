@@ -386,7 +386,7 @@ test.describe('A payment to a recent payee, from Home', () => {
     await expectAboveToast(page, page.getByRole('main').getByRole('link', { name: 'Statements & Report' }))
     await page.getByRole('button', { name: 'Try again with the PIN' }).click()
     const notice = page.getByRole('region', { name: 'Orders to check' })
-    await expect(notice.getByRole('button', { name: 'Your newest transactions' })).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'your newest transactions' })).toBeVisible()
     await expect(page.getByLabel('Transaction PIN')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
-import { noPin, pinCreationReducer, type PinCreation, type PinCreationEvent } from '#src/features/account/model.ts'
-import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
+import {
+  newPinSchema,
+  noPin,
+  pinCreationReducer,
+  repeatedPinSchema,
+  type PinCreation,
+  type PinCreationEvent,
+} from '#src/features/account/model.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 

@@ -17,7 +17,7 @@ describe('the usual payments of these days', () => {
   it('occurred in each of the last three months at about this time, and have the last day and amount', () => {
     const rows = [rail(12, 20, { amount: 12_000 }), rail(11, 24), rail(10, 16)]
     expect(recurringSoon(rows, now)).toEqual([
-      { name: 'Coastline Rail', direction: 'debit', amount: 12_000, last: rows[0]?.date, day: 20 },
+      { name: 'Coastline Rail', direction: 'debit', amount: 12_000, last: rows[0]?.date, due: new Date(2026, 0, 20) },
     ])
   })
 
@@ -39,14 +39,14 @@ describe('the usual payments of these days', () => {
 
   it('fall on the last day of a month without their day', () => {
     const rows = [rail(13, 31), rail(12, 31), rail(11, 30)]
-    expect(recurringSoon(rows, new Date(2026, 1, 25)).map(({ day }) => day)).toEqual([28])
+    expect(recurringSoon(rows, new Date(2026, 1, 25)).map(({ due }) => due.getDate())).toEqual([28])
   })
 
   it('may fall in the next month', () => {
     const rows = [rail(13, 1, { name: 'Rent' }), rail(12, 2, { name: 'Rent' }), rail(11, 1, { name: 'Rent' })]
     const monthEnd = [rail(12, 30), rail(11, 30), rail(10, 30)]
     const found = recurringSoon([...rows, ...monthEnd], new Date(2026, 0, 28))
-    expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(['Coastline Rail 30', 'Rent 1'])
+    expect(found.map(({ name, due }) => `${name} ${due.getDate()}`)).toEqual(['Coastline Rail 30', 'Rent 1'])
     expect(recurringSoon(rows, new Date(2026, 0, 20))).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the usual payments of these days', () => {
     const days = (name: string, ...list: number[]) =>
       [12, 11, 10].flatMap((month) => list.map((day) => rail(month, day, { name })))
     const found = recurringSoon([...days('Fitness', 25), ...days('Grocery', 17, 24), ...days('Energy', 18)], now)
-    expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(['Grocery 17', 'Energy 18', 'Fitness 25'])
+    expect(found.map(({ name, due }) => `${name} ${due.getDate()}`)).toEqual(['Grocery 17', 'Energy 18', 'Fitness 25'])
   })
 })
 

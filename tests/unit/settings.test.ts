@@ -3,15 +3,7 @@ import * as z from 'zod/mini'
 import { UpdateEmailAnswer } from '#src/api/generated/models/updateEmailAnswer.ts'
 import { failed, outcomeOf } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
-import {
-  changeTexts,
-  emailDoubt,
-  emailSchema,
-  mismatch,
-  missing,
-  passwordSchema,
-  pinSchema,
-} from '#src/features/settings/schema.ts'
+import { changeTexts, emailSchema, mismatch, passwordSchema, pinSchema } from '#src/features/settings/schema.ts'
 import * as texts from '#src/texts/common.ts'
 
 const change = (c_pwd: string, n_pwd: string, con_pwd = n_pwd) => ({ c_pwd, n_pwd, con_pwd })
@@ -79,22 +71,4 @@ describe('settings', () => {
     if (outcome.kind === 'success') throw new Error('no success')
     expect(describeFailure(outcome, changeTexts('Changed.'))).toMatchObject(result)
   })
-})
-
-it('[R186, R189] names the fields that are still empty', () => {
-  const labels = { c_pwd: 'Current', n_pwd: 'New', con_pwd: 'Repeat' }
-  expect(missing(change('', 'abcde', ''), labels)).toBe('Still to fill in: Current, Repeat')
-  expect(missing(change('old', 'abcde'), labels)).toBeUndefined()
-})
-
-it.each([
-  ['ada@exmaple', true],
-  ['ada@example ', true],
-  ['ada@example.com', false],
-  ['ada@example.', false],
-  ['ada@', false],
-  ['ada', false],
-  [undefined, false],
-])('doubts an address without a dot behind the @: %s', (email, isDoubted) => {
-  expect(emailDoubt(email) !== undefined).toBe(isDoubted)
 })

@@ -10,9 +10,7 @@ import { usePayeeCommands } from '#src/features/transfers/commands.tsx'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { Between } from '#src/ui/layout/Columns.tsx'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 import { Scrim } from '#src/ui/overlays/Dialog.tsx'
 import { choosableLineStyle } from '#src/ui/overlays/popoverStyle.ts'
@@ -85,7 +83,7 @@ const Item = styled(MenuItem)`
     color: ${color.muted};
   }
 `
-const Note = styled(Between)`
+const Note = styled.p`
   padding: ${space.xs} ${space.lg};
   color: ${color.muted};
 `
@@ -95,17 +93,16 @@ export type PaletteProps = Pick<OverlayEntry, 'close' | 'closeFirst'>
 export function Palette({ close, closeFirst }: PaletteProps) {
   useLayoutPart('overlay')
   const navigate = useNavigate()
-  const payees = usePayeeCommands()
   const isBalanceHidden = useIsBalanceHidden()
   const groups = [
-    { name: 'Payees', commands: payees.commands },
+    { name: 'Payees', commands: usePayeeCommands() },
     { name: 'Pages', commands: pageCommands },
     { name: 'Actions', commands: actionCommands({ isBalanceHidden }) },
   ]
 
   function choose(command: Command): void {
     closeFirst(() => {
-      if ('to' in command) void navigate(command.to, { state: command.state })
+      if ('to' in command) void navigate(command.to)
       else command.run()
     })
   }
@@ -141,17 +138,6 @@ export function Palette({ close, closeFirst }: PaletteProps) {
                 </MenuSection>
               ))}
             </List>
-            <div role="status">
-              {payees.retry && (
-                <Note>
-                  We couldn't load your payees.
-                  <Button variant="quiet" onPress={payees.retry}>
-                    Retry
-                  </Button>
-                </Note>
-              )}
-              {payees.isLoading && <Note>Loading payees</Note>}
-            </div>
           </Autocomplete>
         </Content>
       </Box>
@@ -167,12 +153,7 @@ function ItemContent({ image, label, notes = [] }: Command) {
         <bdi>{label}</bdi>
         {notes.length > 0 && (
           <SmallText as="small">
-            {notes.map((note, index) => (
-              <span key={index}>
-                {index > 0 && <span>{' · '}</span>}
-                <bdi>{note}</bdi>
-              </span>
-            ))}
+            <bdi>{notes.join(' · ')}</bdi>
           </SmallText>
         )}
       </span>

@@ -9,13 +9,7 @@ import { Tooltip } from '#src/ui/overlays/Tooltip.tsx'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const load = async () => (await import('./Palette.tsx')).Palette
-const Palette = overlay('the search', load)
-
-/** The press reports a failure. */
-function preload(): void {
-  load().catch(() => undefined)
-}
+const Palette = overlay('the search', async () => (await import('./Palette.tsx')).Palette)
 
 /** On Apple's keyboards Ctrl K deletes to the end of a line. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -67,7 +61,7 @@ export function PaletteButton() {
   return (
     <>
       <Tooltip text="Search pages, payees and actions">
-        <Trigger aria-haspopup="dialog" onPress={open} onHoverStart={preload} onFocus={preload}>
+        <Trigger aria-haspopup="dialog" onPress={open}>
           <SearchIcon />
           <span>
             Search <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>

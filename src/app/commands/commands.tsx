@@ -6,11 +6,10 @@ import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 import { paths } from '#src/paths.ts'
 import { showBalance } from '#src/session/preferences.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { notify } from '#src/ui/feedback/toast.ts'
 import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
 import { LogoutIcon, PrintIcon, UserIcon } from '#src/ui/text/NavigationIcons.tsx'
 
-const { avatar, menu, notAvailableFeature } = dashboardTexts
+const { avatar, menu } = dashboardTexts
 
 const wordsFor: Readonly<Record<string, string>> = {
   [menu.dashboard]: avatar.home,
@@ -19,12 +18,9 @@ const wordsFor: Readonly<Record<string, string>> = {
 
 const profile = { label: avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
 
-export const pageCommands: readonly Command[] = [...menuEntries, profile].map(({ label, Icon, to }) => {
-  const entry = { id: label, label, words: wordsFor[label] ?? '', image: <Icon /> }
-  if (to !== undefined) return { ...entry, to }
-  const refuse = () => notify.warning(notAvailableFeature)
-  return { ...entry, notes: [notAvailableFeature], isSearchedOnly: true, run: refuse }
-})
+export const pageCommands: readonly Command[] = [...menuEntries, profile].flatMap(({ label, Icon, to }) =>
+  to === undefined ? [] : { id: label, label, words: wordsFor[label] ?? '', image: <Icon />, to },
+)
 
 export interface Actions {
   isBalanceHidden: boolean

@@ -7,7 +7,7 @@ import { storageKeys, useStored } from '#src/session/storage.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space } from '#src/theme/tokens.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Line, surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -103,12 +103,7 @@ const Main = styled.main`
   }
 `
 
-export interface AuthLayoutProps {
-  count?: ReactNode
-  children?: ReactNode
-}
-
-export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
+export function AuthLayout({ children = <Sample /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const isSignedIn = useStored(storageKeys.session) !== undefined
   // A notice may be about the customer's own account, so no example of one is beside it.
@@ -118,10 +113,7 @@ export function AuthLayout({ count, children = <Sample /> }: AuthLayoutProps) {
     <Frame data-shape={shape}>
       <SkipLink main={main} />
       <BrandSide>
-        <Line $gap="md">
-          <Brand />
-          {count}
-        </Line>
+        <Brand />
         {shape === 'halves' && children}
       </BrandSide>
       <FormSide>

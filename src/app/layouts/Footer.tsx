@@ -15,9 +15,6 @@ const Line = styled(SmallText)`
 
 const Link = styled.a`
   color: ${color.link};
-  &:empty {
-    display: none;
-  }
 `
 /** Reserves the width of a year, so that nothing moves when it appears. */
 const Year = styled.span`
@@ -26,37 +23,32 @@ const Year = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-function LegalLinks() {
+/** A prerendered page gets the operator's name before the first paint, and the rest once it is hydrated. */
+export function Footer() {
+  const year = useNow().getFullYear()
+  const isHydrated = useHydrated()
+  const { legalName, contactEmail, bankName } = config
   const links = [
+    [contactEmail, contactEmail && `mailto:${contactEmail}`],
     ['Imprint', config.imprintUrl],
     ['Privacy', config.privacyUrl],
     ['Fees', config.feesUrl],
     ['Terms', config.termsUrl],
   ] as const
-  return links.map(
-    ([name, url]) =>
-      url !== '' && (
-        <Link key={name} href={url} data-print="hide">
-          {name}
-        </Link>
-      ),
-  )
-}
-
-export function Footer() {
-  const now = useNow()
-  const { legalName, contactEmail, bankName } = config
-  const isHydrated = useHydrated()
-  const year = isHydrated ? now.getFullYear() : undefined
   return (
     <Line as="footer">
       <span>
-        © <Year>{year}</Year> <span data-config="operator">{legalName || bankName}</span>
+        © <Year>{isHydrated && year}</Year> <span data-config="operator">{legalName || bankName}</span>
       </span>
-      <Link href={isHydrated ? `mailto:${contactEmail}` : undefined} data-config="contactEmail">
-        {contactEmail}
-      </Link>
-      {isHydrated && <LegalLinks />}
+      {isHydrated &&
+        links.map(
+          ([name, url]) =>
+            url !== '' && (
+              <Link key={name} href={url} data-print="hide">
+                {name}
+              </Link>
+            ),
+        )}
     </Line>
   )
 }

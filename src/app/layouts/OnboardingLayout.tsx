@@ -1,19 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
+import { OnboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
-import { OnDark, SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
+import { OnDark } from '#src/ui/text/OnDark.tsx'
 import { AuthLayout, BrandSentence } from './AuthLayout.tsx'
 
-const Count = styled(SmallTextOnDark)`
-  margin-inline-start: auto;
-  white-space: nowrap;
-  @media ${media.desktop} {
-    display: none;
-  }
-`
 const Journey = styled.div`
   padding-block-end: ${space.sm};
   @media ${media.desktop} {
@@ -37,7 +30,7 @@ export function Component() {
   const step = addresses.findIndex((start) => pathname.startsWith(start))
   const isUnderReview = pathname === paths.auth.underReview()
   return (
-    <AuthLayout count={<Count aria-hidden="true">{`Step ${step + 1} of ${onboardingSteps}`}</Count>}>
+    <AuthLayout>
       <OnDark>
         <Journey>
           <Title aria-hidden="true">Four steps to your account.</Title>

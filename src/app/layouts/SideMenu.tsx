@@ -24,10 +24,6 @@ const Top = styled(Line)`
   justify-content: space-between;
   min-height: ${size.topBar};
   padding-inline: ${space.lg} ${space.xs};
-  /* Keeps the last entry in view in the drawer of a phone 740 px high. */
-  &:has(> button) {
-    min-height: 48px;
-  }
   > button:is([data-hovered], [data-pressed]) {
     background: ${color.sidebarHover};
   }
@@ -82,13 +78,6 @@ const Entry = styled(BareButton)`
     }
   }
 `
-const List = styled.ul`
-  > [data-group] {
-    margin-block-start: ${space.xxs};
-    padding-block-start: ${space.xxs};
-    border-block-start: 1px solid ${color.sidebarRule};
-  }
-`
 const Count = styled.span`
   margin-inline-start: auto;
   min-width: 1.85em;
@@ -119,9 +108,9 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
           </IconButton>
         )}
       </Top>
-      <List>
+      <ul>
         {menuEntries.map((entry) => (
-          <li key={entry.label} data-group={entry.startsGroup || undefined}>
+          <li key={entry.label}>
             <EntryOrNotice
               entry={entry}
               isHere={isAt(entry, pathname)}
@@ -130,13 +119,13 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
             />
           </li>
         ))}
-        <li data-group>
+        <li>
           <Entry type="button" onPress={onLogOut}>
             <LogoutIcon />
             {dashboardTexts.menu.logOut}
           </Entry>
         </li>
-      </List>
+      </ul>
     </Column>
   )
 }

@@ -21,7 +21,6 @@ export interface MenuEntry {
   Icon: ComponentType
   to?: string
   end?: boolean
-  startsGroup?: boolean
   counts?: boolean
 }
 
@@ -29,21 +28,20 @@ const { menu } = dashboardTexts
 
 export const menuEntries: readonly MenuEntry[] = [
   { label: menu.dashboard, Icon: HomeIcon, to: paths.dashboard.home(), end: true },
-  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds(), startsGroup: true },
+  { label: menu.addFunds, Icon: PlusIcon, to: paths.dashboard.addFunds() },
   { label: menu.makePayment, Icon: CoinIcon, to: paths.dashboard.makePayment() },
   { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send() },
   { label: menu.loan, Icon: LoanIcon },
   { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit() },
   {
     label: menu.notifications,
-    startsGroup: true,
     Icon: BellIcon,
     to: paths.dashboard.notifications(),
     counts: true,
   },
   { label: menu.creditCard, Icon: CardIcon },
   { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
-  { label: menu.contact, startsGroup: true, Icon: HelpIcon, to: paths.dashboard.contact() },
+  { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact() },
   { label: menu.payBills, Icon: BillIcon },
   { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements() },
   { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings() },

@@ -52,9 +52,10 @@ async function renderNotices() {
   return { screen, notices, dismiss: notices.getByRole('button', { name: 'Dismiss' }) }
 }
 
-const { addFundsCrypto, makePaymentCrypto, fixedDepositCrypto, upgrade } = paths.dashboard
+const { addFundsCrypto, makePaymentCrypto, fixedDepositCrypto, statements, upgrade } = paths.dashboard
 
 it.each([
+  ['submitTransfer', 'your newest transactions', statements()],
   ['submitCryptoDeposit', 'your deposits', addFundsCrypto()],
   ['submitPayment', 'your payments', makePaymentCrypto()],
   ['submitFixedDeposit', 'your fixed deposits', fixedDepositCrypto()],

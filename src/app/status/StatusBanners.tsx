@@ -1,5 +1,4 @@
-import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
@@ -8,7 +7,6 @@ import { config } from '#src/config.ts'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
-import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useHydrated } from '#src/ui/hooks.ts'
 import { publishHeight } from '#src/ui/layout/layout.tsx'
@@ -42,7 +40,6 @@ export interface StatusBannersProps {
 export function StatusBanners({ router }: StatusBannersProps) {
   const isReachable = useReachable()
   useReconnect(isReachable)
-  const refetch = useStaleQueries()
   const region = useRef<HTMLDivElement>(null)
   // Prerendered pages have the banner; prepaint.js hides it if the operator is configured.
   const isHydrated = useHydrated()
@@ -65,21 +62,10 @@ export function StatusBanners({ router }: StatusBannersProps) {
           </Banner>
         </div>
       )}
-      {(!isReachable || refetch !== undefined) && (
+      {!isReachable && (
         <div data-print="hide">
-          <Banner
-            tone="warning"
-            isFull
-            action={
-              refetch !== undefined && (
-                <Button variant="quiet" onPress={refetch}>
-                  Refresh
-                </Button>
-              )
-            }
-          >
-            {isReachable ? <span>We couldn't load the latest data.</span> : <Unreachable router={router} />}
-            {refetch !== undefined && <span> What you see may be out of date.</span>}
+          <Banner tone="warning" isFull>
+            <Unreachable router={router} />
           </Banner>
         </div>
       )}
@@ -90,21 +76,4 @@ export function StatusBanners({ router }: StatusBannersProps) {
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
   return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
-}
-
-/** Queries showing old data after a failed refetch. */
-const stale = {
-  type: 'active',
-  predicate: ({ state }: Query) => state.status === 'error' && state.data !== undefined,
-} as const
-
-function useStaleQueries(): (() => void) | undefined {
-  const client = useQueryClient()
-  const cache = client.getQueryCache()
-  const hasStale = useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
-    () => cache.findAll(stale).length > 0,
-    () => false,
-  )
-  return hasStale ? () => void client.refetchQueries(stale) : undefined
 }

@@ -10,4 +10,4 @@ export type Command = {
   /** Only offered once something is typed that finds it. */
   isSearchedOnly?: boolean
   image: ReactNode
-} & ({ to: string; state?: unknown } | { run: () => void })
+} & ({ to: string } | { run: () => void })

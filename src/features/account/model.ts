@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { CreatePinAnswer } from '#src/api/generated/models/createPinAnswer.ts'
+import { CreatePinRequest } from '#src/api/generated/models/createPinRequest.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -39,3 +41,8 @@ export function pinCreationReducer(state: PinCreation, event: PinCreationEvent):
 function startAgain(tries: number, failure?: Partial<PinFailure>): PinCreation {
   return { step: 'enter', tries: tries + 1, ...failure }
 }
+
+export const newPinSchema = z.pick(CreatePinRequest, { pin: true })
+
+/** Accepts any text: a repetition that is too short just differs. */
+export const repeatedPinSchema = z.extend(newPinSchema, { pin: z.string() })

@@ -19,11 +19,10 @@ export const fixedDepositMethods: readonly Method[] = [
 ]
 
 export function planOption({ plan_name, term }: FixedDepositPlan, currency: string, now: Date): CryptoOption {
-  const [label, note] = linesOf(plan_name, term)
   return {
     value: plan_name,
-    label,
-    note,
+    label: plan_name,
+    note: term && !plan_name.includes(term) ? term : undefined,
     explanation: term ? `Your money stays locked for ${termFrom(term, now)}.` : undefined,
     resultOf: resultOf(plan_name, term ?? '', currency, now),
   }
@@ -37,11 +36,4 @@ function resultOf(name: string, term: string, currency: string, now: Date): Cryp
   const end = shortDate(endAfter(months, now))
   return (amount) =>
     `about ${formatMoney(amount + percentOf(amount, (Number(rate) * months) / 12), currency)} on ${end} (estimate)`
-}
-
-/** Puts the term of "6 months, 2.4% a year" on a line of its own, so that neither part breaks. */
-function linesOf(name: string, term: string | null | undefined): [label: string, note?: string] {
-  if (!term) return [name]
-  if (name.startsWith(`${term}, `)) return [term, name.slice(term.length + 2)]
-  return name.includes(term) ? [name] : [name, term]
 }

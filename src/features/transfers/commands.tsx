@@ -24,11 +24,7 @@ export function payeeCommands(past: readonly PastTransfer[]): Command[] {
   )
 }
 
-export function usePayeeCommands() {
-  const { data, isPending, isError, refetch } = useGetTransfers()
-  return {
-    commands: useMemo(() => payeeCommands(data?.transactions ?? []), [data]),
-    isLoading: isPending,
-    retry: isError && data === undefined ? () => void refetch() : undefined,
-  }
+export function usePayeeCommands(): readonly Command[] {
+  const { data } = useGetTransfers()
+  return useMemo(() => payeeCommands(data?.transactions ?? []), [data])
 }

@@ -2,10 +2,9 @@ import { FormValidationContext } from 'react-aria-components'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '#src/ui/buttons/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { tap } from '#tests/support/emulation.ts'
-import { Disclosure, useClose } from './Disclosure.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
 const ownFields = ['swift']
 
@@ -69,19 +68,4 @@ it('opens for an error in its own fields only', async () => {
   await rerender(<Details errors={{ swift: 'Check this field' }} />)
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
   await expect.element(field).toHaveAccessibleDescription('Check this field')
-})
-
-it('is closed by its content, and its title has the focus', async () => {
-  function Done() {
-    return <Button onPress={useClose()}>Done</Button>
-  }
-  await render(
-    <Disclosure title="More">
-      <Done />
-    </Disclosure>,
-  )
-  await trigger.click()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(trigger).toHaveFocus()
 })

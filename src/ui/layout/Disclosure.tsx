@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useContext, useId, useState, type ReactNode } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure'
@@ -73,18 +73,6 @@ const Panel = styled(DisclosurePanel)`
   }
 `
 
-const TriggerContext = createContext<RefObject<HTMLButtonElement | null>>({ current: null })
-
-/** Closes the section around the component, and leaves the focus on the section's title. */
-export function useClose(): () => void {
-  const state = useContext(DisclosureStateContext)
-  const trigger = useContext(TriggerContext)
-  return () => {
-    state?.collapse()
-    trigger.current?.focus()
-  }
-}
-
 /** Renders its content when the section is first opened, or when `isNeeded` before. */
 export function WhenOpened({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
   const isExpanded = useContext(DisclosureStateContext)?.isExpanded === true
@@ -111,7 +99,6 @@ const none: readonly string[] = []
 export function Disclosure({ id, title, level = 3, summary, fields = none, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
   const errors = useContext(FormValidationContext)
   const [known, setKnown] = useState(errors)
   if (errors !== known) {
@@ -122,16 +109,14 @@ export function Disclosure({ id, title, level = 3, summary, fields = none, child
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
         <Heading level={level}>
-          <Trigger ref={trigger} slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
+          <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
             <span>{title}</span>
             <ChevronDownIcon />
           </Trigger>
         </Heading>
         {summary !== undefined && <Summary id={summaryId}>{summary}</Summary>}
       </Head>
-      <Panel>
-        <TriggerContext value={trigger}>{children}</TriggerContext>
-      </Panel>
+      <Panel>{children}</Panel>
     </Section>
   )
 }

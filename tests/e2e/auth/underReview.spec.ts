@@ -56,7 +56,7 @@ test("[R32, R76] the bank's notice replaces a session, as text", async ({ page, 
   await expect(page).toHaveURL(/\/wp-user\/auth\/info\/notice$/)
   await expect(page.getByRole('heading', { name: 'Your account is on hold<img' })).toBeVisible()
   await expect(page.getByText('We are happy to help.<img')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'help@quay.test' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   expect(await page.evaluate(() => ['wasRun' in window, 'baUid' in localStorage])).toEqual([false, false])
   expect(await page.title()).not.toContain('hold')
 

@@ -175,9 +175,8 @@ test('[R127] a pending transfer may exist after a reload', async ({ page, openAs
   await expect(ordersToCheck(page)).toContainText(
     'may have gone through. Look for it in your newest transactions before you try again.',
   )
-  await ordersToCheck(page).getByRole('button', { name: 'Your newest transactions' }).click()
-  await expect(ordersToCheck(page).getByRole('listitem')).toHaveCount(3)
-  await expect(ordersToCheck(page).getByRole('listitem').first()).toContainText(/Ben Okafor.*123\.45/s)
+  await ordersToCheck(page).getByRole('link', { name: 'your newest transactions' }).click()
+  await expect(page.getByRole('main').getByText('Ben Okafor').first()).toBeVisible()
   await ordersToCheck(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(ordersToCheck(page)).toHaveCount(0)
 })

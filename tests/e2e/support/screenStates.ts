@@ -92,11 +92,7 @@ const special: readonly ScreenState[] = [
   },
   { path: auth.underReview(), persona: 'pia' },
   { path: auth.notice() },
-  {
-    path: dashboard.kyc(),
-    persona: 'ada',
-    states: { 'another document': (page) => press(page, 'Send another document') },
-  },
+  { path: dashboard.kyc(), persona: 'ada' },
   { path: dashboard.kyc(), persona: 'vera' },
   {
     path: dashboard.home(),

@@ -12,9 +12,7 @@ const Section = styled.section`
   border-block-start: 1px solid ${color.sidebarRule};
   @media ${media.desktop} {
     /* The hero keeps its height when the chart has loaded. */
-    &:not([data-low]) {
-      min-height: 383px;
-    }
+    min-height: 383px;
     padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl});
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
@@ -36,16 +34,14 @@ const Head = styled(Between)`
 
 export interface ChartSectionProps {
   head: ReactNode
-  /** Reserves no height for a chart. */
-  isLow?: boolean
   children?: ReactNode
 }
 
 export const flowHead = <h2 id="cash-flow">Money in and out</h2>
 
-export function ChartSection({ head, isLow, children }: ChartSectionProps) {
+export function ChartSection({ head, children }: ChartSectionProps) {
   return (
-    <Section aria-labelledby="cash-flow" data-low={isLow}>
+    <Section aria-labelledby="cash-flow">
       <Head>{head}</Head>
       {children}
     </Section>

@@ -39,14 +39,14 @@ export function RecurringTransactions({ entries, currency }: RecurringTransactio
   return (
     <Stack $gap="sm">
       <ul>
-        {entries.map(({ name, direction, amount, last, day }) => (
+        {entries.map(({ name, direction, amount, last, due }) => (
           <Entry key={`${direction} ${name}`}>
             <Monogram name={counterparty(name)} direction={direction} />
             <span>
               <StrongText>
                 <bdi>{counterparty(name)}</bdi>
               </StrongText>
-              <SmallText as="span">{`Around the ${ordinal(day)}`}</SmallText>
+              <SmallText as="span">{`Around the ${ordinal(due.getDate())}`}</SmallText>
             </span>
             <span>
               <Amount minor={amount} currency={currency} direction={direction} />

@@ -3,23 +3,16 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import { paths } from '#src/paths.ts'
-import { media } from '#src/theme/media.ts'
 import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Monogram } from '#src/ui/text/Monogram.tsx'
+import { Disc, Monogram } from '#src/ui/text/Monogram.tsx'
 import { PlusIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const Part = styled.section`
-  container-type: inline-size;
-  margin-block-start: ${space.sm};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.sidebarRule};
-  /* Beside the account on a tablet. */
-  @media ${media.compact} and (width >= 40em) {
-    border: 0;
-  }
   h3 {
     color: ${color.onSidebarMuted};
     font-size: ${text.small};
@@ -29,48 +22,27 @@ const Part = styled.section`
 /** Same height while payees load. */
 const Payees = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 5rem));
+  grid-template-columns: repeat(5, minmax(0, 4.25rem));
   min-height: 5.25rem;
   margin-block-start: ${space.xxs};
-  margin-inline: -${space.md};
-  @container (width >= 18rem) {
-    /* The first disc, 48 px wide in a sixth of the row, begins where the text does. */
-    margin-inline: max(-${space.md}, 28.8px - 10%);
-  }
-  @media ${media.narrow} {
-    grid-template-columns: repeat(auto-fit, max(2.6875rem, min(3rem, 100% / 6)));
-    justify-content: space-between;
-    max-width: 20.75rem;
-    margin-inline: -2px;
-  }
-  @media (width < 340px) {
-    > :nth-child(5) {
-      display: none;
-    }
-  }
 `
 const Payee = styled(RouteLink)`
   display: grid;
   justify-items: center;
   align-content: start;
   gap: 6px;
-  min-width: 0;
   height: 100%;
   padding-block: ${space.xs} ${space.xxs};
   border-radius: ${radius.control};
   color: ${color.onSidebar};
   font-size: ${text.small};
   line-height: 1.3;
-  text-align: center;
   text-decoration: none;
   bdi {
     max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  > [data-initials] {
-    outline-color: ${color.flowInPast};
   }
   &[data-hovered] {
     background: ${color.heroRaised};
@@ -80,20 +52,8 @@ const Payee = styled(RouteLink)`
     outline-offset: -2px;
   }
 `
-const Plus = styled.span`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1px solid ${color.flowInPast};
-  border-radius: 50%;
-  @media ${media.narrow} {
-    width: 44px;
-    height: 44px;
-  }
-`
 
-const shown = 5
+const shown = 4
 
 /** Offers only a new payee while the payees load, if they fail to, and if there are none. */
 export function SendTo() {
@@ -117,9 +77,9 @@ export function SendTo() {
         )}
         <li>
           <Payee to={paths.dashboard.send()} state={{ isNewPayee: true }}>
-            <Plus>
+            <Disc data-size="large">
               <PlusIcon />
-            </Plus>
+            </Disc>
             <span>
               New<VisuallyHidden> payee</VisuallyHidden>
             </span>

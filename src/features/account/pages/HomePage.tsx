@@ -16,13 +16,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import {
-  cashFlow,
-  flowByThisDayLastMonth,
-  isComparable,
-  latestMonth,
-  pendingOf,
-} from '#src/features/account/cashFlow.ts'
+import { cashFlow, isComparable, latestMonth, pendingOf } from '#src/features/account/cashFlow.ts'
 import {
   AccountHero,
   balanceUnread,
@@ -32,9 +26,7 @@ import {
 } from '#src/features/account/components/AccountHero.tsx'
 import { CashFlow } from '#src/features/account/components/CashFlow.tsx'
 import { ChartSection, flowHead } from '#src/features/account/components/ChartSection.tsx'
-import { GettingStarted } from '#src/features/account/components/GettingStarted.tsx'
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
-import { greeting } from '#src/features/account/greeting.ts'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
@@ -48,35 +40,18 @@ import { space } from '#src/theme/tokens.ts'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useHydrated, useNow } from '#src/ui/hooks.ts'
-import { Columns, Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { OnDark, SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
-import { SmallText } from '#src/ui/text/Text.tsx'
-
-const Plan = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.md};
-  padding: ${space.sm} ${space.inset};
-  ${surfaceStyle}
-  > div {
-    display: flex;
-    flex: 1 1 8rem;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space.md};
-  }
-`
 
 const SkeletonRows = styled.div`
   padding: ${space.xs} ${space.inset};
 `
 
-const newest = { alone: 6, besideRecurring: 8 }
+const newest = 8
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -85,17 +60,6 @@ export const loader = prefetching(() => [
 ])
 
 export function Component() {
-  return (
-    <Greeting>
-      <AsyncBoundary skeleton={<Loading />} failure={(retry) => <Failed onRetry={retry} />}>
-        <Account />
-      </AsyncBoundary>
-    </Greeting>
-  )
-}
-
-/** Separate from the account, whose long first render would not yield if these responses rendered it again. */
-function Greeting({ children }: { children: ReactNode }) {
   const now = useNow()
   const isHydrated = useHydrated()
   const { data: pin, isStale } = useGetPinStatus()
@@ -107,55 +71,53 @@ function Greeting({ children }: { children: ReactNode }) {
       title={isHydrated ? greeting(now, profile?.user?.fullname) : '\u00a0'}
       windowTitle={dashboardTexts.avatar.home}
     >
-      {children}
+      <AsyncBoundary skeleton={<Loading />} failure={(retry) => <Failed onRetry={retry} />}>
+        <Account />
+      </AsyncBoundary>
     </Page>
   )
 }
 
-interface LayoutProps {
-  hero: (chart: ReactNode) => ReactNode
-  chart: ReactNode
-  /** Beside the account in every window. */
-  isChartShort?: boolean
-  usual?: ReactNode
-  list: ReactNode
-  plan?: ReactNode
+function greeting(now: Date, fullName: string | undefined): string {
+  const hour = now.getHours()
+  const words = hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  const first = fullName?.trim().split(/\s+/)[0]
+  return first ? `${words}, ${first}` : words
 }
 
-function Layout({ hero, chart, isChartShort = false, usual, list, plan }: LayoutProps) {
-  const isDesktop = useMedia(media.desktop)
-  if (isDesktop)
+interface LayoutProps {
+  hero: (chart: ReactNode) => ReactNode
+  chart?: ReactNode
+  usual?: ReactNode
+  list: ReactNode
+}
+
+/** On a phone the chart is below the newest transactions, which it would push off the first screen. */
+function Layout({ hero, chart, usual, list }: LayoutProps) {
+  if (useMedia(media.desktop))
     return (
       <>
         {hero(chart)}
         {usual ? (
           <Columns $hasNarrowSide>
             {list}
-            <Stack>
-              {usual}
-              {plan}
-            </Stack>
+            {usual}
           </Columns>
         ) : (
-          <>
-            {list}
-            {plan}
-          </>
+          list
         )}
       </>
     )
   return (
     <>
-      {hero(isChartShort && chart)}
+      {hero(undefined)}
       {usual}
       {list}
-      {/* Below the newest transactions, or it would push them off the first screen. */}
-      {!isChartShort && (
+      {chart && (
         <HeroFrame>
           <OnDark>{chart}</OnDark>
         </HeroFrame>
       )}
-      {plan}
     </>
   )
 }
@@ -191,7 +153,7 @@ function Loading() {
         <Transactions>
           {isWide && <TransactionHeads columns="amount" />}
           <SkeletonRows>
-            <Skeleton shape="columns" lines={newest.besideRecurring} />
+            <Skeleton shape="columns" lines={newest} />
           </SkeletonRows>
         </Transactions>
       }
@@ -224,59 +186,44 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Account() {
   const now = useNow()
   const { data } = useGetAccountSuspense()
-  const { account, currency, transactions, user, violations } = data
+  const { account, currency, transactions, violations } = data
   const { key } = useSelection()
-  const { months, pending, byThisDay, recurring } = useMemo(
+  const { months, pending, recurring } = useMemo(
     () => ({
       months: cashFlow(transactions, latestMonth(transactions, now)),
       pending: pendingOf(transactions),
-      byThisDay: flowByThisDayLastMonth(transactions, now),
       recurring: recurringSoon(transactions, now),
     }),
     [transactions, now],
   )
   const isListed = isReadable(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
-  const isUnread = !isListed && transactions.length === 0
-  const isOpen = isAccountOpen(data)
   const isWide = useMedia(media.wide)
   const open = openRow(transactions, key)
-  const isPlanKnown = isReadable(violations, 'user.current_plan')
   return (
     <>
       <Layout
         hero={(chart) => (
           <AccountHero
-            accountNumber={account.account_no || undefined}
+            account={account}
             isNumberDoubtful={wasConverted(violations, 'account.account_no')}
-            balance={account.tb}
-            currency={currency}
-            pending={pending}
+            isOpen={isAccountOpen(data)}
             isNew={isNew}
-            isNumberAwaited={!isOpen}
-            hasNoBalance={account.tb === undefined && isReadable(violations, 'account.tb')}
+            pending={pending}
+            currency={currency}
           >
             {chart}
           </AccountHero>
         )}
-        isChartShort={isNew}
         chart={
-          isNew ? (
-            <ChartSection isLow head={<h2 id="cash-flow">Getting started</h2>}>
-              <GettingStarted
-                isEmailVerified={user?.verified !== false}
-                isIdentityVerified={user?.verification_status === 'verified'}
-                isAccountOpen={isOpen}
-              />
-            </ChartSection>
-          ) : isComparable(months) ? (
-            <CashFlow months={months} byThisDay={byThisDay} currency={currency} />
+          isNew ? undefined : isComparable(months) ? (
+            <CashFlow months={months} currency={currency} />
           ) : (
             <ChartSection head={flowHead}>
               <SmallTextOnDark>
                 {isListed
                   ? "Once you have two months of transactions, you'll see your money in and out here."
-                  : `We couldn't load ${isUnread ? '' : 'all of '}your transactions, so this isn't shown.`}
+                  : "We couldn't load all of your transactions, so this isn't shown."}
               </SmallTextOnDark>
             </ChartSection>
           )
@@ -296,31 +243,22 @@ function Account() {
                 title={dashboardTexts.noTransactions}
                 hint="Money in and money out will be listed here."
               />
-            ) : isUnread ? null : (
-              <>
-                {isWide && <TransactionHeads columns="amount" />}
-                <TransactionLines
-                  rows={transactions.slice(0, recurring.length > 0 ? newest.besideRecurring : newest.alone)}
-                  of={transactions}
-                  currency={currency}
-                  columns={isWide ? 'amount' : undefined}
-                  isOpening
-                />
-              </>
+            ) : (
+              transactions.length > 0 && (
+                <>
+                  {isWide && <TransactionHeads columns="amount" />}
+                  <TransactionLines
+                    rows={transactions.slice(0, newest)}
+                    of={transactions}
+                    currency={currency}
+                    columns={isWide ? 'amount' : undefined}
+                    isOpening
+                  />
+                </>
+              )
             )}
             <OmittedEntries violations={violations} list="transactions" />
           </Transactions>
-        }
-        plan={
-          (isPlanKnown || account.currency) && (
-            <Plan>
-              <div>
-                {isPlanKnown && <b>{user?.current_plan ? `${user.current_plan} plan` : 'No plan'}</b>}
-                {account.currency && <SmallText as="span">{`Account in ${account.currency}`}</SmallText>}
-              </div>
-              <TextLink to={paths.dashboard.upgrade()}>{dashboardTexts.menu.upgrade}</TextLink>
-            </Plan>
-          )
         }
       />
       {open !== undefined && <TransactionDetails row={open} currency={currency} code={account.currency} />}

@@ -1,7 +1,5 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
-import { SmallText } from '#src/ui/text/Text.tsx'
 
 const Code = styled.div`
   input {
@@ -12,23 +10,11 @@ const Code = styled.div`
   }
 `
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  isRefused: boolean
-}
-
 /** Accepts more than digits: the bank decides which characters a code has. */
-export function CodeField({ isRefused, ...props }: CodeFieldProps) {
-  const advice = useId()
+export function CodeField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
   return (
     <Code>
-      <TextField
-        {...props}
-        autoComplete="one-time-code"
-        autoCorrect="off"
-        spellCheck="false"
-        {...(isRefused && { 'aria-describedby': advice })}
-      />
-      {isRefused && <SmallText id={advice}>Check the newest email, or ask for a new code.</SmallText>}
+      <TextField {...props} autoComplete="one-time-code" autoCorrect="off" spellCheck="false" />
     </Code>
   )
 }

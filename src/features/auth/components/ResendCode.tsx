@@ -2,7 +2,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import * as texts from '#src/texts/common.ts'
-import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -14,11 +13,6 @@ const Line = styled.div`
   gap: ${space.xs} ${space.md};
   > [role='status'] {
     flex: 1 0 100%;
-  }
-  @media ${media.narrow} {
-    > button {
-      flex: 1 1 auto;
-    }
   }
 `
 

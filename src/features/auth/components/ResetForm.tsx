@@ -2,14 +2,31 @@ import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
+import { Page } from '#src/components/page/Page.tsx'
+import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { useGuestSubmit } from '#src/features/auth/hooks/useGuestSubmit.ts'
 import { failureText } from '#src/features/auth/model.ts'
 import { resetSchema } from '#src/features/auth/schema.ts'
+import { paths } from '#src/paths.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
+import { authTexts } from '#src/texts/auth.ts'
+import { redirectMs } from '#src/texts/common.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
-import type { Reset } from './PasswordChanged.tsx'
+
+export interface Reset {
+  message: string
+  email: string
+}
+
+export function PasswordChanged({ message, email }: Reset) {
+  return (
+    <Page title={message} windowTitle={authTexts.reset.title} step="done">
+      <TimedRedirect to={paths.auth.signIn()} afterMs={redirectMs.long} destination="signIn" state={{ email }} />
+    </Page>
+  )
+}
 
 const passwordWords = { new_password: /password/i }
 
@@ -58,7 +75,6 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
           name="reset_code"
           enterKeyHint="next"
           autoFocus={reset.refusals > 0}
-          isRefused={refused?.field === 'reset_code'}
         />
       ) : (
         <input type="hidden" name="reset_code" value={code} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useRequestPasswordReset, useResendResetCode } from '#src/api/generated/hooks/auth/auth.ts'
 import type { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
@@ -8,22 +7,15 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
-import { PasswordChanged, type Reset } from '#src/features/auth/components/PasswordChanged.tsx'
 import { ResendCode } from '#src/features/auth/components/ResendCode.tsx'
-import { ResetForm } from '#src/features/auth/components/ResetForm.tsx'
+import { PasswordChanged, ResetForm, type Reset } from '#src/features/auth/components/ResetForm.tsx'
 import { failureText } from '#src/features/auth/model.ts'
 import { forgotSchema } from '#src/features/auth/schema.ts'
 import { paths } from '#src/paths.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-
-/** The words of the button, not its edge, line up with the text above. */
-const Back = styled.div`
-  margin-inline-start: calc(-1px - ${space.sm});
-`
 
 const addressWords = { email: /e-?mail|address/i }
 
@@ -90,11 +82,9 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
       {!isOutdated && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setOutdated(true)} />
       <ResendCode to={sent.to} resend={resendCode} isPending={resend.isPending} />
-      <Back>
-        <Button variant="quiet" onPress={onBack}>
-          Use another address
-        </Button>
-      </Back>
+      <Button variant="quiet" onPress={onBack}>
+        Use another address
+      </Button>
     </Page>
   )
 }

@@ -1,23 +1,17 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/components/page/useLogOut.ts'
-import { PageMark } from '#src/features/auth/components/PageMark.tsx'
-import { questions } from '#src/features/auth/components/questions.tsx'
+import { config } from '#src/config.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
-import { CheckIcon, ClockIcon, LockIcon } from '#src/ui/text/Icon.tsx'
+import { CheckIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
-const Actions = styled(Stack)`
-  margin-block-start: ${space.sm};
-  text-align: center;
-`
 const points = [
   { Icon: CheckIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
   { Icon: LockIcon, text: 'Verification is free. Never pay to be verified.' },
@@ -38,22 +32,19 @@ export function Component() {
   }, [key, logOut])
 
   return (
-    <Page
-      lead={
-        <PageMark isWaiting>
-          <ClockIcon size={28} />
-        </PageMark>
-      }
-      title="We're checking your identity"
-      subtitle="Your identity verification (KYC) is under review."
-    >
-      <IconPoints points={[...points, ...questions()]} />
-      <Actions $gap="xs">
+    <Page title="We're checking your identity" subtitle="Your identity verification (KYC) is under review.">
+      <IconPoints points={points} />
+      {config.contactEmail !== '' && (
+        <p>
+          Questions? <HelpLink />
+        </p>
+      )}
+      <Stack $gap="xs">
         <Button isWide aria-describedby={id} onPress={logOut}>
           {authTexts.underReview.okay}
         </Button>
         <SmallText id={id}>You&apos;ll be logged out.</SmallText>
-      </Actions>
+      </Stack>
     </Page>
   )
 }

@@ -92,7 +92,6 @@ export function Component() {
           name="ver_code"
           enterKeyHint="go"
           autoFocus={verify.refusals > 0}
-          isRefused={verify.refusals > 0 && refusal !== undefined}
         />
       </AuthForm>
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
-import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -12,11 +10,9 @@ import { config } from '#src/config.ts'
 import { contactLinks, readReference, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { media } from '#src/theme/media.ts'
-import { color, size, space } from '#src/theme/tokens.ts'
+import { color, space } from '#src/theme/tokens.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Between, Container, Stack } from '#src/ui/layout/Columns.tsx'
+import { Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { IconLine } from '#src/ui/lists/IconLine.tsx'
 import { LockIcon, outline } from '#src/ui/text/Icon.tsx'
@@ -28,34 +24,11 @@ const PhoneIcon = outline(
   'M5 4h4l1.5 5-2.3 1.5a11 11 0 0 0 5.3 5.3L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.6 1.5C11 20 4 13 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
 )
 
-const List = styled.ul`
+const Links = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${space.sm} ${space.xl};
-  @container (width >= 56em) {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
 `
-
-const Value = styled(Between)`
-  flex-wrap: nowrap;
-  justify-content: flex-start;
-  gap: 0;
-  min-height: ${size.target};
-  @media ${media.narrow} {
-    justify-content: space-between;
-    /* Aligns the icon, not its padding, with the edge of the text. */
-    margin-inline-end: -13px;
-  }
-  @media ${media.tiny} {
-    font-size: 0.875rem;
-  }
-`
-
-const Placeholder = styled.div`
-  flex: 1;
-`
-
 const Reference = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +60,7 @@ export function Component() {
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
         <Stack $gap="sm">
-          <AsyncBoundary skeleton={skeleton}>
+          <AsyncBoundary>
             <ContactLinks />
           </AsyncBoundary>
           <p>Forgotten your PIN? Contact us.</p>
@@ -112,48 +85,22 @@ export function Component() {
 }
 
 function ContactLinks() {
-  const { data } = useGetContactSuspense()
+  const { contact } = useGetContactSuspense().data
+  const links = contactLinks({ ...contact, email: contact.email?.trim() || config.contactEmail })
   return (
-    <ContactList contact={{ ...data.contact, email: data.contact.email?.trim() || config.contactEmail }}>
-      {(link) => (
-        <>
-          <Address link={link} />
-          {link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
-        </>
-      )}
-    </ContactList>
-  )
-}
-
-/** Has the height of the loaded list. A screen reader reports the first line for all three. */
-const skeleton = (
-  <ContactList contact={{}}>
-    {({ name }) => (
-      <Placeholder aria-hidden={name !== 'WhatsApp'}>
-        <Skeleton lines={1} />
-      </Placeholder>
-    )}
-  </ContactList>
-)
-
-interface ContactListProps {
-  contact: ContactDetails
-  children: (link: ContactLink) => ReactNode
-}
-
-function ContactList({ contact, children }: ContactListProps) {
-  return (
-    <Container>
-      <List>
-        {contactLinks(contact).map((link) => (
-          <li key={link.name}>
-            <IconLine Icon={icons[link.name]} title={link.name}>
-              <Value>{children(link)}</Value>
-            </IconLine>
-          </li>
-        ))}
-      </List>
-    </Container>
+    <Links>
+      {links.map((link) => (
+        <li key={link.name}>
+          <IconLine
+            Icon={icons[link.name]}
+            title={link.name}
+            end={link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
+          >
+            <Address link={link} />
+          </IconLine>
+        </li>
+      ))}
+    </Links>
   )
 }
 

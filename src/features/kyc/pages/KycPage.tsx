@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import {
   getGetIdentityDocumentsQueryOptions,
   useGetIdentityDocumentsSuspense,
@@ -7,16 +8,23 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { AddressShown } from '#src/features/kyc/components/AddressShown.tsx'
 import { IdentityForm } from '#src/features/kyc/components/IdentityForm.tsx'
+import { font, space } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Panel } from '#src/ui/layout/Panel.tsx'
+import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
 import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
 import { LockIcon } from '#src/ui/text/Icon.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
+
+const Address = styled(Ruled)`
+  margin-block-start: ${space.md};
+  bdi {
+    display: block;
+    font-family: ${font.mono};
+  }
+`
 
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
@@ -41,37 +49,34 @@ export function Component() {
 function Verification({ isVerified }: { isVerified: boolean }) {
   const { data } = useGetIdentityDocumentsSuspense()
   const [accepted, setAccepted] = useState<string>()
-  /** Fixed at the first render, so that a decision of the bank does not unmount typed input. */
-  const [isFolded] = useState(isVerified)
   const address = data.crypto_address?.trim()
-  const form = (
-    <Stack>
-      <IdentityForm
-        kind="document"
-        docs={data.docs}
-        onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
-      />
-      {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
-    </Stack>
-  )
+  const network = data.crypto_network?.trim()
   return (
     <>
       {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you need to do.</Banner>}
       <Columns $hasNarrowSide>
-        {isFolded ? (
-          <Disclosure
-            title="Send another document"
-            level={2}
-            summary="Only if yours has changed, or we've asked you for one."
-          >
-            {form}
-          </Disclosure>
-        ) : (
-          <Panel title="Your document">{form}</Panel>
-        )}
+        <Panel title="Your document">
+          <Stack>
+            <IdentityForm
+              kind="document"
+              docs={data.docs}
+              onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
+            />
+            {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
+          </Stack>
+        </Panel>
         <Panel title="Good to know">
           <IconPoints points={points} />
-          {address && <AddressShown address={address} network={data.crypto_network?.trim() || undefined} />}
+          {/* Without a copy button or QR code: a demand for payment is most likely fraud. */}
+          {address && (
+            <Address as="section" aria-label="Crypto address">
+              <p>Verification is free. Never pay to be verified.</p>
+              <p>
+                <span>{`Crypto address${network ? ` (${network})` : ''}, not for payments: `}</span>
+                <bdi translate="no">{address}</bdi>
+              </p>
+            </Address>
+          )}
         </Panel>
       </Columns>
     </>

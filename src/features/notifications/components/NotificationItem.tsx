@@ -1,34 +1,31 @@
-import { useId, useRef, useState, type ComponentType } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useMarkNotificationAsRead } from '#src/api/generated/hooks/notifications/notifications.ts'
+import { getGetProfileQueryKey } from '#src/api/generated/hooks/profile/profile.ts'
 import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
+import type { GetProfileAnswer } from '#src/api/generated/models/getProfileAnswer.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
-import { RouteLink } from '#src/components/links/ButtonLink.tsx'
-import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { linkOf } from '#src/features/notifications/model.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Between } from '#src/ui/layout/Columns.tsx'
+import { Between, Line } from '#src/ui/layout/Columns.tsx'
 import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
-import { ChevronRightIcon, FileIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { FileIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { Time } from '#src/ui/text/Time.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-/** A single container: many would be laid out one by one. */
-export const NotificationItems = styled.ul`
-  container-type: inline-size;
-`
 const Item = styled.li`
   display: grid;
-  position: relative;
-  grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
-  align-items: center;
+  grid-template-columns: ${size.disc} minmax(0, 1fr);
+  align-items: start;
   gap: ${space.sm};
   padding: ${space.sm} ${space.inset};
   border-block-end: 1px solid ${color.rule};
@@ -41,31 +38,11 @@ const Item = styled.li`
       background: ${color.surface};
     }
   }
-  &:has([data-hovered]) {
-    background: ${color.canvas};
-  }
   &:focus-visible {
     outline-offset: -2px;
   }
-  > :first-child {
-    align-self: start;
-  }
-  > svg {
-    color: ${color.muted};
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
-  }
 `
-const Message = styled.div`
-  @container (width >= 59rem) {
-    display: grid;
-    grid-template-columns: 15rem minmax(0, 1fr) 15rem;
-    align-items: baseline;
-    gap: 0 ${space.md};
-  }
-`
-const Title = styled.h3`
+const Title = styled.h2`
   /* The bank's text may be long, which takes seconds to balance. */
   text-wrap: wrap;
   font-size: ${text.body};
@@ -73,47 +50,15 @@ const Title = styled.h3`
   font-weight: 500;
   [data-unread] & {
     font-weight: 700;
-    &::before {
-      content: '';
-      display: inline-block;
-      margin-inline-end: 6px;
-      border: 4px solid ${color.brand};
-      border-radius: 50%;
-      vertical-align: 0.1em;
-    }
-  }
-`
-const Lead = styled(RouteLink)`
-  color: inherit;
-  text-decoration: none;
-  outline: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &[data-focus-visible]::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
   }
 `
 const Body = styled.p`
   white-space: pre-line;
 `
 const Failure = styled.p`
-  margin-top: ${space.xxs};
   color: ${color.danger};
   font-size: ${text.small};
   font-weight: 500;
-`
-const Meta = styled(Between)`
-  /* Stays above the link that covers the row, and no higher than the date. */
-  > button {
-    z-index: 1;
-    margin-block: -12px;
-    margin-inline: -${space.sm};
-    font-weight: 500;
-  }
 `
 
 const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } satisfies Record<
@@ -123,32 +68,24 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
 
 export const markTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
 
-export interface NotificationItemProps {
-  notification: BankNotification
-  onMark: () => void
-}
-
-/** Marking as read is optimistic. After a failure the message itself gets the focus, since its button has unmounted. */
-export function NotificationItem({ notification, onMark }: NotificationItemProps) {
+export function NotificationItem({ notification }: { notification: BankNotification }) {
   const { id, title, body, wasread, date, about } = notification
   const Icon = about === undefined ? BellIcon : icons[about]
   const htmlId = useId()
   const mark = useSubmit(useMarkNotificationAsRead())
   const lowerUnread = useLowerUnread()
   const line = useRef<HTMLLIElement>(null)
-  const [state, setState] = useState<'asBankSays' | 'marked' | 'failed'>('asBankSays')
   const link = linkOf(notification)
-  const isRead = wasread === 'yes' || state === 'marked'
+  const isRead = wasread === 'yes' || mark.outcome?.kind === 'success'
 
   async function markAsRead(notificationId: string): Promise<void> {
-    setState('marked')
-    onMark()
-    line.current?.focus()
     const outcome = await mark.submit({ data: { id: notificationId } })
     if (outcome === undefined) return
     announceOutcome(outcome, markTexts)
-    if (outcome.kind === 'success') lowerUnread()
-    else setState('failed')
+    if (outcome.kind !== 'success') return
+    lowerUnread()
+    // The button unmounts with the focus.
+    line.current?.focus()
   }
 
   return (
@@ -156,25 +93,21 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
       <Disc aria-hidden="true">
         <Icon />
       </Disc>
-      <Message>
+      <div>
         <Title>
-          {link === undefined ? (
-            <bdi id={`${htmlId}-title`}>{title}</bdi>
-          ) : (
-            <Lead to={link.to}>
-              <bdi id={`${htmlId}-title`}>{title}</bdi>
-              <VisuallyHidden>{`: ${link.label}`}</VisuallyHidden>
-            </Lead>
-          )}
+          <bdi id={`${htmlId}-title`}>{title}</bdi>
         </Title>
         <Body>
           <bdi>{body}</bdi>
         </Body>
-        <Meta>
-          <SmallText>
-            <VisuallyHidden>{isRead ? 'Read' : 'Unread'}</VisuallyHidden>{' '}
-            {date !== undefined && <Time date={date} format={shortDate} />}
-          </SmallText>
+        <Between>
+          <Line>
+            <SmallText>
+              <VisuallyHidden>{isRead ? 'Read' : 'Unread'}</VisuallyHidden>{' '}
+              {date !== undefined && <Time date={date} format={shortDate} />}
+            </SmallText>
+            {link && <TextLink to={link.to}>{link.label}</TextLink>}
+          </Line>
           {!isRead && id !== undefined && (
             <Button
               id={`${htmlId}-mark`}
@@ -186,10 +119,20 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
               {dashboardTexts.notifications.markAsRead}
             </Button>
           )}
-        </Meta>
-        {state === 'failed' && !isRead && <Failure role="status">We couldn't mark this as read. Try again.</Failure>}
-      </Message>
-      {link && <ChevronRightIcon />}
+        </Between>
+        {mark.outcome !== undefined && !isRead && (
+          <Failure role="status">We couldn't mark this as read. Try again.</Failure>
+        )}
+      </div>
     </Item>
   )
+}
+
+/** Lowers the unread count before the bank's next response brings it. */
+export function useLowerUnread(): () => void {
+  const queryClient = useQueryClient()
+  return () =>
+    queryClient.setQueryData<GetProfileAnswer>(getGetProfileQueryKey(), (profile) =>
+      profile?.nc === undefined ? profile : { ...profile, nc: Math.max(0, profile.nc - 1) },
+    )
 }

@@ -1,11 +1,10 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import {
   getGetNotificationsQueryOptions,
   useGetNotificationsSuspense,
   useMarkNotificationAsRead,
 } from '#src/api/generated/hooks/notifications/notifications.ts'
-import type { BankNotification } from '#src/api/generated/models/bankNotification.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { useOneAtATime } from '#src/api/useOneAtATime.ts'
@@ -17,33 +16,19 @@ import { Page } from '#src/components/page/Page.tsx'
 import {
   markTexts,
   NotificationItem,
-  NotificationItems,
+  useLowerUnread,
 } from '#src/features/notifications/components/NotificationItem.tsx'
-import { useLowerUnread } from '#src/features/notifications/hooks/useLowerUnread.ts'
-import { byMonth, selectNotifications, type Shown } from '#src/features/notifications/model.ts'
 import { pluralize } from '#src/lib/text.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { SearchField } from '#src/ui/fields/SearchField.tsx'
-import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { ListSection } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { focusToolbar, ListToolbar, NothingFound } from '#src/ui/lists/ListToolbar.tsx'
+import { focusToolbar, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { BellIcon } from '#src/ui/text/Icon.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-
-const Month = styled.h2`
-  padding: ${space.md} ${space.inset} ${space.xs};
-  border-block-end: 1px solid ${color.rule};
-  font-size: ${text.body};
-  ul + & {
-    border-block-start: 1px solid ${color.rule};
-  }
-`
 
 const Inset = styled.div`
   padding: ${space.md} ${space.inset};
@@ -56,11 +41,6 @@ const skeleton = (
     </Stack>
   </Inset>
 )
-
-const views = [
-  { id: 'all', label: 'All' },
-  { id: 'unread', label: 'Unread' },
-] as const
 
 export const loader = prefetching(() => [getGetNotificationsQueryOptions()])
 
@@ -77,24 +57,9 @@ export function Component() {
 }
 
 function Notifications() {
-  const { data } = useGetNotificationsSuspense()
-  const { notifications, violations } = data
-  const [search, setSearch] = useState('')
-  const [shown, setShown] = useState<Shown>('all')
-  const [kept, setKept] = useState<ReadonlySet<BankNotification['id']>>(new Set())
-  const rows = selectNotifications(notifications, { search, shown, kept })
+  const { notifications, violations } = useGetNotificationsSuspense().data
   const [hasFailed, setFailed] = useState(false)
-  const unread = rows.filter(({ wasread }) => wasread !== 'yes')
-  const markable = unread.flatMap(({ id }) => id ?? [])
-
-  function keep(id: BankNotification['id']): void {
-    setKept((before) => new Set([...before, id]))
-  }
-
-  function view(next: Shown): void {
-    setShown(next)
-    setKept(new Set())
-  }
+  const unread = notifications.flatMap(({ id, wasread }) => (wasread === 'yes' || id === undefined ? [] : id))
 
   if (notifications.length === 0) {
     return !isReadable(violations, 'notifications') ? (
@@ -109,53 +74,23 @@ function Notifications() {
   }
   return (
     <>
-      <ListToolbar
-        label="Search and filter"
-        result={shown === 'unread' ? `${unread.length} unread` : pluralize(rows.length, 'notification')}
-      >
-        <SearchField label="Search notifications" value={search} onChange={setSearch} />
-        <ToggleButtonGroup label="Show" options={views} value={shown} onChange={view} />
-        <MarkAll ids={markable} onMark={keep} onFail={setFailed} />
+      <ListToolbar label="Notifications" result={pluralize(notifications.length, 'notification')}>
+        <MarkAll ids={unread} onFail={setFailed} />
       </ListToolbar>
-      {hasFailed && markable.length > 0 && (
+      {hasFailed && unread.length > 0 && (
         <Inset>
-          <Banner tone="danger">{`We couldn't mark all as read. ${markable.length} left: try again.`}</Banner>
+          <Banner tone="danger">{`We couldn't mark all as read. ${unread.length} left: try again.`}</Banner>
         </Inset>
       )}
-      {rows.length === 0 ? (
-        <NothingFound
-          what="notifications"
-          onClear={() => {
-            setSearch('')
-            view('all')
-          }}
-        />
-      ) : (
-        <LongList rows={rows}>
-          {(first) => (
-            <>
-              {byMonth(first).map((month, place) => (
-                <Fragment key={place}>
-                  {month.label === undefined ? (
-                    <VisuallyHidden as="h2">No date</VisuallyHidden>
-                  ) : (
-                    <Month>{month.label}</Month>
-                  )}
-                  <NotificationItems aria-label={dashboardTexts.menu.notifications}>
-                    {month.notifications.map((notification, index) => (
-                      <NotificationItem
-                        key={notification.id ?? index}
-                        notification={notification}
-                        onMark={() => keep(notification.id)}
-                      />
-                    ))}
-                  </NotificationItems>
-                </Fragment>
-              ))}
-            </>
-          )}
-        </LongList>
-      )}
+      <LongList rows={notifications}>
+        {(rows) => (
+          <ul aria-label={dashboardTexts.menu.notifications}>
+            {rows.map((notification, index) => (
+              <NotificationItem key={notification.id ?? index} notification={notification} />
+            ))}
+          </ul>
+        )}
+      </LongList>
       <OmittedEntries violations={violations} list="notifications" />
     </>
   )
@@ -163,12 +98,11 @@ function Notifications() {
 
 interface MarkAllProps {
   ids: readonly string[]
-  onMark: (id: string) => void
   onFail: (hasFailed: boolean) => void
 }
 
 /** One request after the other, up to the first failure, and one toast. The button disappears, so focus moves before. */
-function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
+function MarkAll({ ids, onFail }: MarkAllProps) {
   const { mutateAsync } = useMarkNotificationAsRead()
   const { run, isPending } = useOneAtATime(false)
   const lowerUnread = useLowerUnread()
@@ -184,7 +118,6 @@ function MarkAll({ ids, onMark, onFail }: MarkAllProps) {
         return
       }
       lowerUnread()
-      onMark(id)
     }
   }
 

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { getGetProfileQueryOptions, useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
+import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
-import { queryNow } from '#src/api/queryClient.ts'
-import { useOneAtATime } from '#src/api/useOneAtATime.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
@@ -12,19 +9,10 @@ import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import {
-  detailsOf,
-  genders,
-  maritalStatuses,
-  rebased,
-  requestOf,
-  savedTexts,
-  type Details,
-} from '#src/features/profile/model.ts'
+import { detailsOf, genders, maritalStatuses, savedTexts, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/fields.ts'
-import { sessionToken } from '#src/session/session.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -42,52 +30,24 @@ const fieldWords = {
   next_of_kin: /\bkin\b/i,
 } satisfies Record<keyof Details, RegExp>
 
-export interface DetailsFormProps {
-  profile: User
-  isResultShown: boolean
-}
-
-export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
+export function DetailsForm({ profile }: { profile: User }) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(() => detailsOf(profile))
   const kept = useKeptDraft('profile')
-  const [initial, setInitial] = useState<Details>({ ...saved, ...kept })
+  const [initial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
-  const [round, setRound] = useState(0)
-  const schema = useMemo(() => sentDetailsSchema(saved.dob), [saved.dob])
-  const client = useQueryClient()
-  const { run, isPending } = useOneAtATime(update.outcome !== undefined)
   useUnsavedChanges({ isDirty })
 
-  async function save(typed: Details): Promise<void> {
-    const token = sessionToken()
-    const newest = await queryNow(client, getGetProfileQueryOptions()).catch(() => ({ profile }))
-    if (sessionToken() !== token) return
-    const data = rebased(typed, saved, detailsOf(newest.profile))
-    const outcome = await update.submit({ data: requestOf(data, newest.profile) })
+  async function save(data: Details): Promise<void> {
+    const outcome = await update.submit({ data })
     if (outcome === undefined) return
     announceOutcome(outcome, savedTexts)
     if (outcome.kind !== 'success' || form.current === null) return
-    const next = rebased(typedDetails(formValues(form.current)), typed, data)
     setSaved(data)
-    setDirty(!isShallowEqual(next, data))
-    if (!isShallowEqual(data, typed)) show(next)
-  }
-
-  function show(details: Details): void {
-    setInitial(details)
-    setRound(round + 1)
-  }
-
-  function typedDetails(values: Readonly<Record<string, unknown>>): Details {
-    return z.parse(typedDetailsSchema(saved.dob), values)
-  }
-
-  function undo(): void {
-    setDirty(false)
-    show(saved)
+    // The customer may have typed meanwhile.
+    setDirty(isChanged(formValues(form.current), data))
   }
 
   const field = (name: keyof Details) => ({ name, defaultValue: initial[name] })
@@ -96,15 +56,15 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
   const isOutdated = refused !== undefined || (isDirty && update.outcome?.kind === 'success')
   return (
     <Form
-      schema={schema}
+      schema={sentDetailsSchema(saved.dob)}
       refusal={refused}
       formRef={form}
-      onSubmit={(data) => void run(() => save(data))}
-      isPending={isPending}
+      onSubmit={(data) => void save(data)}
+      isPending={update.isPending}
       keepAs={isDirty ? 'profile' : undefined}
-      onEdit={(values) => setDirty(!isShallowEqual(typedDetails(values), saved))}
+      onEdit={(values) => setDirty(isChanged(values, saved))}
     >
-      <Grid key={round}>
+      <Grid>
         <TextField label="Full name" autoComplete="name" {...field('fullname')} />
         <PhoneField {...field('phone')} />
         <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...field('gender')} />
@@ -125,17 +85,16 @@ export function DetailsForm({ profile, isResultShown }: DetailsFormProps) {
           {...field('next_of_kin')}
         />
       </Grid>
-      {isResultShown && !isPending && !isOutdated && <FormResult outcome={update.outcome} texts={savedTexts} />}
+      <FormResult outcome={isOutdated ? undefined : update.outcome} texts={savedTexts} />
       <Cluster>
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={update.isPending}>
           Save changes
         </Button>
-        {isDirty && (
-          <Button variant="quiet" onPress={undo}>
-            Undo changes
-          </Button>
-        )}
       </Cluster>
     </Form>
   )
+}
+
+function isChanged(values: Readonly<Record<string, unknown>>, saved: Details): boolean {
+  return !isShallowEqual(z.parse(typedDetailsSchema(saved.dob), values), saved)
 }

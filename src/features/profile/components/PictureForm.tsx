@@ -10,12 +10,11 @@ import { FileField } from '#src/ui/fields/FileField.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 export interface PictureFormProps {
-  isResultShown: boolean
   picture: File | undefined
   onChoose: (picture: File | undefined) => void
 }
 
-export function PictureForm({ isResultShown, picture: profilePic, onChoose }: PictureFormProps) {
+export function PictureForm({ picture: profilePic, onChoose }: PictureFormProps) {
   const update = useSubmit(useUpdatePicture())
   useUnsavedChanges({ isDirty: profilePic !== undefined })
 
@@ -42,7 +41,7 @@ export function PictureForm({ isResultShown, picture: profilePic, onChoose }: Pi
         next="Not saved yet"
         description="PNG or JPG. Square pictures look best."
       />
-      {isResultShown && !update.isPending && <FormResult outcome={update.outcome} texts={savedTexts} />}
+      <FormResult outcome={update.outcome} texts={savedTexts} />
       {profilePic !== undefined && (
         <Cluster>
           <Button type="submit" isPending={update.isPending}>

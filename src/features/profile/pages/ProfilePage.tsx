@@ -55,22 +55,10 @@ export function Component() {
   )
 }
 
-interface Chosen {
-  file: File
-  url: string | undefined
-}
-
-/** No SVG, since one of millions of elements would block the page. */
-function chosenOf(file: File): Chosen {
-  return { file, url: file.type === 'image/svg+xml' ? undefined : URL.createObjectURL(file) }
-}
-
 function Profile() {
   const { profile } = useGetProfileSuspense().data
   const { fullname, username, email, current_plan, verification_status, picture } = profile
-  /** The result of the other form is out of date. */
-  const [submitted, setSubmitted] = useState<'picture' | 'details'>()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<{ file: File; url: string }>()
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
   return (
     <Level>
@@ -80,13 +68,10 @@ function Profile() {
             <Avatar name={fullname} src={chosen?.url ?? (picture ? uploadUrl(picture) : undefined)} size={72} />
             <bdi>{fullname}</bdi>
           </Holder>
-          <div onSubmit={() => setSubmitted('picture')}>
-            <PictureForm
-              isResultShown={submitted === 'picture'}
-              picture={chosen?.file}
-              onChoose={(file) => setChosen(file && chosenOf(file))}
-            />
-          </div>
+          <PictureForm
+            picture={chosen?.file}
+            onChoose={(file) => setChosen(file && { file, url: URL.createObjectURL(file) })}
+          />
           <DescriptionList
             rows={[
               { term: 'Username', detail: username || '–' },
@@ -110,9 +95,7 @@ function Profile() {
         </Stack>
       </Panel>
       <Panel title="Personal details">
-        <div onSubmit={() => setSubmitted('details')}>
-          <DetailsForm profile={profile} isResultShown={submitted === 'details'} />
-        </div>
+        <DetailsForm profile={profile} />
       </Panel>
     </Level>
   )

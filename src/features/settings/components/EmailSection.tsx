@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
 import type { UpdateEmailRequest } from '#src/api/generated/models/updateEmailRequest.ts'
@@ -8,31 +8,19 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField } from '#src/components/form/refusal.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { changeTexts, failureOf, emailDoubt, emailSchema } from '#src/features/settings/schema.ts'
+import { changeTexts, emailSchema } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
-import { useClose } from '#src/ui/layout/Disclosure.tsx'
-import { StrongText } from '#src/ui/text/Text.tsx'
 
 const addressWords = { email: /e-?mail|address/i }
-const changed = 'Your email address has been changed.'
-const resultTexts = changeTexts(changed)
+const resultTexts = changeTexts('Your email address has been changed.')
 
-export interface EmailSectionProps {
-  kept: DraftTexts | undefined
-  onDone: (text: string) => void
-}
-
-export function EmailSection({ kept, onDone }: EmailSectionProps) {
+export function EmailSection({ kept }: { kept: DraftTexts | undefined }) {
   const { user } = useGetProfileSuspense().data
-  const close = useClose()
   const update = useSubmit(useUpdateEmail())
   const [isDirty, setDirty] = useState(kept !== undefined)
   const [changes, setChanges] = useState(0)
-  const [typed, setTyped] = useState(kept?.['email'] ?? '')
-  const next = useId()
-  const address = emailSchema.safeParse({ email: typed }).data?.email
   useUnsavedChanges({ isDirty })
 
   async function submit(data: UpdateEmailRequest): Promise<void> {
@@ -42,9 +30,6 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
     if (outcome.kind !== 'success') return
     setChanges(changes + 1)
     setDirty(false)
-    setTyped('')
-    onDone(outcome.message ?? changed)
-    close()
   }
 
   const refused = refusedField(update.outcome, addressWords)
@@ -55,10 +40,7 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
       onSubmit={(data) => void submit(data)}
       isPending={update.isPending}
       keepAs={isDirty ? 'email' : undefined}
-      onEdit={({ email }) => {
-        setDirty(email !== '')
-        setTyped(typeof email === 'string' ? email : '')
-      }}
+      onEdit={({ email }) => setDirty(email !== '')}
     >
       <TextField
         // A new key empties the field.
@@ -71,19 +53,10 @@ export function EmailSection({ kept, onDone }: EmailSectionProps) {
         inputMode="email"
         enterKeyHint="done"
         description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
-        warning={emailDoubt(typed)}
       />
-      {address !== undefined && (
-        <p id={next}>
-          You'll then sign in with{' '}
-          <StrongText>
-            <bdi>{address}</bdi>
-          </StrongText>
-        </p>
-      )}
-      <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
+      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
       <Cluster>
-        <Button type="submit" {...(address !== undefined && { 'aria-describedby': next })} isPending={update.isPending}>
+        <Button type="submit" isPending={update.isPending}>
           Save email
         </Button>
       </Cluster>

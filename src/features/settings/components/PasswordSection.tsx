@@ -10,9 +10,7 @@ import { PressedLink } from '#src/ui/buttons/Link.tsx'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
 import { SecretForm } from './SecretForm.tsx'
 
-const labels = { c_pwd: 'Current password', n_pwd: 'New password', con_pwd: 'Repeat the new password' } as const
-
-export function PasswordSection({ onDone }: { onDone: (text: string) => void }) {
+export function PasswordSection() {
   const update = useSubmit(useUpdatePassword())
   const { data } = useGetProfile()
   const resetInstead = useLogOut(paths.auth.forgot())
@@ -22,9 +20,7 @@ export function PasswordSection({ onDone }: { onDone: (text: string) => void }) 
       schema={passwordSchema}
       update={update}
       successText="Your password has been changed."
-      onDone={onDone}
-      labels={labels}
-      rule="Use at least 5 characters"
+      rule="Fill in all three fields. The new password has at least 5 characters."
       help={
         <span>
           Forgotten your password?{' '}
@@ -37,9 +33,19 @@ export function PasswordSection({ onDone }: { onDone: (text: string) => void }) 
           {/* For password managers:
               https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
           <input type="email" autoComplete="username" value={data?.user?.email ?? ''} readOnly hidden />
-          <PasswordField label={labels.c_pwd} autoComplete="current-password" enterKeyHint="next" {...field('c_pwd')} />
-          <NewPasswordField label={labels.n_pwd} enterKeyHint="next" {...field('n_pwd')} />
-          <PasswordField label={labels.con_pwd} autoComplete="new-password" enterKeyHint="done" {...field('con_pwd')} />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            enterKeyHint="next"
+            {...field('c_pwd')}
+          />
+          <NewPasswordField label="New password" enterKeyHint="next" {...field('n_pwd')} />
+          <PasswordField
+            label="Repeat the new password"
+            autoComplete="new-password"
+            enterKeyHint="done"
+            {...field('con_pwd')}
+          />
         </>
       )}
     </SecretForm>

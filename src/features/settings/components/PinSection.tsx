@@ -8,23 +8,9 @@ import { paths } from '#src/paths.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/fields/PinField.tsx'
-import { SecretForm, type SecretFieldProps } from './SecretForm.tsx'
+import { SecretForm } from './SecretForm.tsx'
 
-const labels = { c_pwd: 'Current PIN', n_pwd: 'New PIN', con_pwd: 'Repeat the new PIN' } as const
-
-function NewPin(field: SecretFieldProps) {
-  return (
-    <PinField
-      label={labels.n_pwd}
-      autoComplete="off"
-      description="Not a birthday or a year, nor the PIN of a card or a phone."
-      warning={easyPinWarning(field.value)}
-      {...field}
-    />
-  )
-}
-
-export function PinSection({ onDone }: { onDone: (text: string) => void }) {
+export function PinSection() {
   const update = useSubmit(useUpdatePin())
   return (
     <SecretForm
@@ -34,9 +20,7 @@ export function PinSection({ onDone }: { onDone: (text: string) => void }) {
       successText="Your transaction PIN has been changed."
       toastMs={toastMs.pin}
       isClearedOnFailure
-      onDone={onDone}
-      labels={labels}
-      rule="A PIN has 4 digits"
+      rule="Fill in all three fields. A PIN has 4 digits."
       help={
         <span>
           Forgotten it? <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
@@ -46,9 +30,15 @@ export function PinSection({ onDone }: { onDone: (text: string) => void }) {
       {(field) => (
         <>
           <NoPinNotice />
-          <PinField label={labels.c_pwd} autoComplete="off" {...field('c_pwd')} />
-          <NewPin {...field('n_pwd')} />
-          <PinField label={labels.con_pwd} autoComplete="off" {...field('con_pwd')} />
+          <PinField label="Current PIN" autoComplete="off" {...field('c_pwd')} />
+          <PinField
+            label="New PIN"
+            autoComplete="off"
+            description="Not a birthday or a year, nor the PIN of a card or a phone."
+            warning={easyPinWarning(field('n_pwd').value)}
+            {...field('n_pwd')}
+          />
+          <PinField label="Repeat the new PIN" autoComplete="off" {...field('con_pwd')} />
         </>
       )}
     </SecretForm>

@@ -1,15 +1,13 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Submission } from '#src/api/useSubmit.ts'
 import { focusField, Form } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { changeTexts, failureOf, mismatch, missing, type SecretChange } from '#src/features/settings/schema.ts'
+import { changeTexts, mismatch, type SecretChange } from '#src/features/settings/schema.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
-import { useClose } from '#src/ui/layout/Disclosure.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
@@ -30,60 +28,32 @@ export interface SecretFormProps<Data> {
   successText: string
   toastMs?: number | undefined
   isClearedOnFailure?: boolean
-  onDone: (text: string) => void
-  labels: Readonly<Record<keyof SecretChange, string>>
+  /** When the button is enabled. */
   rule: string
   help: ReactNode
   children: (field: (name: keyof SecretChange) => SecretFieldProps) => ReactNode
 }
 
-const Lacks = styled(SmallText)`
-  align-self: center;
-  &:empty {
-    display: none;
-  }
-`
-
 /** The button depends on every key, so the values are state here, and each key renders the form. */
-export function SecretForm<Data>({
-  submitLabel,
-  schema,
-  update,
-  successText,
-  toastMs,
-  isClearedOnFailure = false,
-  onDone,
-  labels,
-  rule,
-  help,
-  children,
-}: SecretFormProps<Data>) {
+export function SecretForm<Data>(props: SecretFormProps<Data>) {
+  const { submitLabel, schema, update, successText, toastMs, isClearedOnFailure = false, rule, help, children } = props
   const [change, setChange] = useState(empty)
   useUnsavedChanges({ isDirty: Object.values(change).some((value) => value !== '') })
   const resultTexts = { ...changeTexts(successText), isCleared: isClearedOnFailure }
   const problem = mismatch(change)
   const form = useRef<HTMLFormElement>(null)
-  const close = useClose()
   const id = useId()
-  const lacks =
-    missing(change, labels) ?? (problem === undefined && !z.safeParse(schema, change).success ? rule : undefined)
 
   async function submit(data: SecretChange): Promise<void> {
     const outcome = await update.submit({ data })
     if (outcome === undefined) return
     announceOutcome(outcome, resultTexts, toastMs)
-    if (outcome.kind === 'refused') {
-      // A refusal most often concerns the current secret. The two new ones stay. The focused button is disabled again.
-      setChange({ ...data, c_pwd: '' })
-      focusField(form.current, 'c_pwd')
-    } else if (outcome.kind === 'success') {
-      setChange(empty)
-      onDone(outcome.message ?? successText)
-      close()
-    } else if (isClearedOnFailure) {
-      setChange(empty)
-      focusField(form.current, 'c_pwd')
-    }
+    // A refusal most often concerns the current secret. The two new ones stay.
+    if (outcome.kind === 'refused') setChange({ ...data, c_pwd: '' })
+    else if (outcome.kind === 'success' || isClearedOnFailure) setChange(empty)
+    else return
+    // The focused button is disabled again.
+    focusField(form.current, 'c_pwd')
   }
 
   const refused = refusedField(update.outcome, fieldWords)
@@ -104,17 +74,17 @@ export function SecretForm<Data>({
       }))}
       {/* Announces the problem at once; the field has the same description. */}
       <VisuallyHidden role="status">{problem}</VisuallyHidden>
-      <FormResult outcome={failureOf(update.outcome, refused)} texts={resultTexts} />
+      <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
+      <SmallText id={id}>{rule}</SmallText>
       <Cluster>
         <Button
           type="submit"
-          isDisabled={lacks !== undefined || problem !== undefined}
+          isDisabled={!z.safeParse(schema, change).success}
           aria-describedby={id}
           isPending={update.isPending}
         >
           {submitLabel}
         </Button>
-        <Lacks id={id}>{lacks}</Lacks>
       </Cluster>
       <SmallText>{help}</SmallText>
     </Form>
