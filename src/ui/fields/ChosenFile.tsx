@@ -14,8 +14,7 @@ const Line = styled.div`
   min-width: 0;
 `
 const Name = styled.div`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 9rem;
   font-weight: 500;
   line-height: 1.35;
 `
