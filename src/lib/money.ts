@@ -55,13 +55,29 @@ export function formatMoney(minor: Minor, currency: string): string {
   return `${minor < 0 ? '−' : ''}${prefix}${formatAmount(Math.abs(minor))}`
 }
 
+/** 100 percent in millionths of a percent. */
+const whole = 100_000_000n
+
+function millionths(percent: number): bigint {
+  return BigInt(Math.round(percent * 1_000_000))
+}
+
 /** Rounds half up to the minor unit. `percent` may have six decimals. */
 export function percentOf(minor: Minor, percent: number): Minor {
-  const scale = 1_000_000
-  const product = BigInt(minor) * BigInt(Math.round(percent * scale))
-  const unit = BigInt(100 * scale)
-  const half = unit / 2n
-  return Number((product >= 0n ? product + half : product - half) / unit)
+  const product = BigInt(minor) * millionths(percent)
+  const half = whole / 2n
+  return Number((product >= 0n ? product + half : product - half) / whole)
+}
+
+/**
+ * The smallest amount that leaves exactly `rest` once `percentOf` is taken from it. There always is one below 100
+ * percent: a cent more leaves a cent more or the same.
+ */
+export function beforePercent(rest: Minor, percent: number): Minor | undefined {
+  const left = whole - millionths(percent)
+  if (left <= 0n) return undefined
+  // What is taken is rounded, so all amounts above (rest - 1/2) * whole / left leave the rest or more.
+  return rest <= 0 ? rest : Number(((2n * BigInt(rest) - 1n) * whole) / (2n * left)) + 1
 }
 
 /** Writes no exponent, though JSON allows 1e-7 and 1e21. Empty if cents would be lost. */

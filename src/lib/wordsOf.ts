@@ -12,6 +12,12 @@ export function fold(text: string): string {
     .replaceAll(/[łđøßıς]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
+/** Whether the text is one of them, however it is written. */
+export function isListed(text: string, list: readonly string[]): boolean {
+  const wanted = fold(text.trim())
+  return list.some((one) => fold(one) === wanted)
+}
+
 /** Folded, for a search in folded text. */
 export function wordsOf(text: string): string[] {
   return fold(text).split(/\s+/).filter(Boolean)

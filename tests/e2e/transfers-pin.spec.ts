@@ -6,7 +6,7 @@ import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, firefoxResends, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
-import { enter, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { enter, field, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const code = dashboardTexts.transfer.authorizationCode
 
@@ -154,7 +154,7 @@ test.describe('Transfer PIN', () => {
     await page.getByRole('link', { name: 'Continue the transfer' }).click()
     await openMore(page)
     for (const [label, text] of Object.entries(toBen))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      await expect(field(page, label)).toHaveValue(text)
     expect(sent('newtrs')).toHaveLength(0)
   })
 })

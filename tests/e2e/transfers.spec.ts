@@ -5,6 +5,7 @@ import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 import { expectAboveToast } from '#tests/e2e/support/toasts.ts'
 import {
   enter,
+  field,
   fillIn,
   goOn,
   home,
@@ -22,7 +23,7 @@ test.describe('Transfer details', () => {
     // Also [R113], [R114], [R115], [R116], [R118]
     await openAs('ada', send())
     await openMore(page)
-    await expect(page.getByLabel("Payee's currency", { exact: true })).toHaveValue('USD')
+    await expect(field(page, "Payee's currency")).toHaveValue('USD')
     await fillIn(page, toBen)
     await goOn(page)
     await expect(page).toHaveURL(/\/dashboard\/send\/confirm$/)
@@ -43,7 +44,7 @@ test.describe('Transfer details', () => {
     ] as const) {
       await page.getByLabel('Amount', { exact: true }).fill(amount)
       await expect(row(page, 'Fee (2.5%)')).toContainText(`$${fee}`)
-      await expect(row(page, 'Amount received')).toContainText(`$${received}`)
+      await expect(page.getByLabel('Ben Okafor gets, before conversion')).toHaveValue(received)
       await expect(
         page.getByText(`The fee is taken from the amount: the payee receives $${received} before conversion.`),
       ).toBeVisible()
@@ -105,7 +106,7 @@ test.describe('Transfer details', () => {
       Amount: '420',
       'Note to the payee': '',
     }))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      await expect(field(page, label)).toHaveValue(text)
     expect(sent('gettrslist')).toHaveLength(1)
     await page.getByRole('main').getByRole('button', { name: 'Edit' }).click()
     await expect(payees.first()).toBeChecked()
@@ -143,8 +144,8 @@ test.describe('Transfer details', () => {
     const firstPayment = page.getByText(/isn't among your recent transfers/)
     await openPayee(page)
     await openMore(page)
-    await page.getByLabel('SWIFT code', { exact: true }).fill('DEMOXX001')
-    await expect(page.getByLabel('SWIFT code', { exact: true })).toHaveAccessibleDescription(/9 characters so far/)
+    await field(page, 'SWIFT code').fill('DEMOXX001')
+    await expect(field(page, 'SWIFT code')).toHaveAccessibleDescription(/9 characters so far/)
     const account = page.getByLabel('Account number or IBAN')
     await account.fill('5500112233')
     await expect(firstPayment).toHaveCount(0)
@@ -216,7 +217,9 @@ test.describe('Transfer review', () => {
     await fillIn(page, { ...toBen, Amount: '12,50' })
     await expect(page.getByText(note('12.50'))).toBeVisible()
     await expect(amount).toHaveAccessibleDescription(/You entered \$12\.50\./)
-    await expect(page.getByText('Fee $0.31 (2.5%). Ben Okafor gets $12.19 before conversion.')).toBeVisible()
+    await expect(page.getByText('Fee $0.31 (2.5%), taken from the amount.')).toBeVisible()
+    const received = page.getByLabel('Ben Okafor gets, before conversion')
+    await expect(received).toHaveValue('12.19')
     await goOn(page)
     await expect(amount).toHaveValue('12.50')
     const confirmed = page.getByRole('button', { name: 'Confirmed' })
@@ -231,7 +234,7 @@ test.describe('Transfer review', () => {
     }
     await amount.fill('1.234,50')
     await expect(page.getByText(note('1,234.50'))).toBeVisible()
-    await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
+    await expect(received).toHaveValue('1,203.64')
     await confirmed.click()
     await expect(row(page, /^Amount$/)).toContainText('$1,234.50')
     await page.getByLabel('Transaction PIN').fill('1234')
@@ -240,6 +243,32 @@ test.describe('Transfer review', () => {
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(note('1,234.50'))
     await expect(row(page, "Payee's currency")).toContainText('GBP')
     await expect(row(page, 'Amount received')).toContainText('$1,203.64 before conversion')
+  })
+
+  test('[R118, R127] sends what leaves the payee exactly the typed amount', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await page.getByText('Lena Abel').first().click()
+    const amount = page.getByLabel('Amount', { exact: true })
+    const received = page.getByLabel('Lena Abel gets exactly')
+    await received.fill('0')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(received).toHaveAccessibleDescription('Enter an amount above zero')
+    await expect(received).toBeFocused()
+    await received.fill('100')
+    await expect(amount).toHaveValue('102.56')
+    await goOn(page)
+    await expect(received).toHaveValue('100.00')
+    await expect(row(page, 'Fee (2.5%)')).toContainText('$2.56')
+    await received.fill('200')
+    await expect(amount).toHaveValue('205.13')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(received).toHaveValue('200.00')
+    await goOn(page)
+    await page.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(row(page, /^Amount$/)).toContainText('$205.13')
+    await expect(row(page, 'Amount received')).toContainText('$200.00')
+    await enter(page, '1234')
+    await expect.poll(() => sent('newtrs').map(({ fields }) => fields['amount'])).toEqual(['205.13'])
   })
 
   test('[R119, R120] accepts only an amount below the balance', async ({ page, openAs, sent, bank }) => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatMoney, fromWire, parseAmount, percentOf, toWire } from '#src/lib/money.ts'
+import { beforePercent, formatAmount, formatMoney, fromWire, parseAmount, percentOf, toWire } from '#src/lib/money.ts'
 
 describe('an amount in a response', () => {
   it.each([
@@ -134,5 +135,47 @@ describe('a percentage of an amount', () => {
     [99_999_999_999_999, 10, 10_000_000_000_000],
   ])('of %d hundredths, %d percent are %d', (minor, percent, share) => {
     expect(percentOf(minor, percent)).toBe(share)
+  })
+})
+
+describe('the amount before a percentage', () => {
+  const minorUnits = fc.integer({ min: 0, max: 1e11 })
+  /** In millionths, the finest that is read. */
+  const below100 = fc.integer({ min: 0, max: 99_999_999 }).map((millionths) => millionths / 1_000_000)
+  const restOf = (minor: number, percent: number) => minor - percentOf(minor, percent)
+
+  it('is the smallest that leaves exactly the rest', () => {
+    fc.assert(
+      fc.property(minorUnits, below100, (rest, percent) => {
+        const before = beforePercent(rest, percent) ?? Number.NaN
+        fc.pre(before <= Number.MAX_SAFE_INTEGER)
+        expect(restOf(before, percent)).toBe(rest)
+        if (rest > 0) expect(restOf(before - 1, percent)).toBe(rest - 1)
+      }),
+    )
+  })
+
+  it('grows with the rest, and is never above an amount that leaves it', () => {
+    fc.assert(
+      fc.property(minorUnits, minorUnits, below100, (one, other, percent) => {
+        const before = (minor: number) => beforePercent(restOf(minor, percent), percent) ?? Number.NaN
+        expect(before(one)).toBeLessThanOrEqual(one)
+        if (one <= other) expect(before(one)).toBeLessThanOrEqual(before(other))
+      }),
+    )
+  })
+
+  it.each([
+    [10_000, 2.5, 10_256],
+    [10_000, 10, 11_111],
+    [10_000, 0, 10_000],
+    [1, 99.999_999, 50_000_001],
+    [0, 10, 0],
+    [-5, 10, -5],
+    [1, 99.999_999_9, undefined],
+    [1, 100, undefined],
+    [1, 250, undefined],
+  ])('that leaves %d after %d percent is %j', (rest, percent, before) => {
+    expect(beforePercent(rest, percent)).toBe(before)
   })
 })

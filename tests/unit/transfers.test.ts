@@ -18,7 +18,7 @@ import {
   type DetailTexts,
   type TransferDetails,
 } from '#src/features/transfers/details.ts'
-import { chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
+import { bothAmounts, canChooseReceived, chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
 import {
   keptDraft,
   noTransfer,
@@ -256,6 +256,51 @@ describe('the charge', () => {
 
   it('cannot be paid before the account is open, whatever its balance', () => {
     expect(quote(10_000, { percent: 1, balance: 'notOpen' }).result).toBe('notOpen')
+  })
+})
+
+describe('an amount typed as what the payee gets', () => {
+  const received = (text: string) => ({ ...typedAmount(text), isReceived: true })
+
+  it.each([
+    [typedAmount('100'), 2.5, '100', '97.50'],
+    [received('97.5'), 2.5, '100.00', '97.5'],
+    [received('100'), 2.5, '102.56', '100'],
+    [received('100'), 0, '100.00', '100'],
+    [received('0'), 10, '0.00', '0'],
+    [received('1.234'), 10, '', '1.234'],
+    [typedAmount('12.'), 10, '12.', ''],
+    [received('100'), 100, '', '100'],
+    [received('100'), -1, '', '100'],
+    [received('100'), 'unreadable', '', '100'],
+    [typedAmount('100'), 'unreadable', '100', ''],
+  ] as const)('[R116, R117] %o at %s percent: %j is sent, %j received', (typed, percent, sent, left) => {
+    const both = bothAmounts(typed, percent)
+    expect([both.sent.text, both.received.text]).toEqual([sent, left])
+  })
+
+  it.each([
+    [0, true],
+    [99.99, true],
+    [100, false],
+    [-1, false],
+    [101, false],
+    ['unreadable', false],
+  ] as const)('can be chosen at %s percent: %s', (percent, isPossible) => {
+    expect(canChooseReceived(percent)).toBe(isPossible)
+  })
+
+  it('[R127] orders the sent amount, and is kept as it was typed', () => {
+    const typed = { ...details, amount: received('100') }
+    const sent = quote(10_256, charge)
+    const next = transferReducer({ step: 'review', details: typed }, { type: 'confirmed', quote: sent })
+    if (next.step !== 'pin') throw new Error(next.step)
+    expect(submissionOf(next.order).amount).toBe('102.56')
+    expect(transferReducer(next, { type: 'visited', place: 'details' })).toEqual({ step: 'details', draft: typed })
+    expect(restoredDetails(keptTexts(typed))).toEqual(typed)
+    // The fee has changed since.
+    const { step } = transferReducer({ step: 'review', details: typed }, { type: 'confirmed', quote: quoted })
+    expect(step).toBe('review')
   })
 })
 

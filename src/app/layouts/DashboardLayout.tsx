@@ -193,8 +193,8 @@ export function Component() {
               <PaletteButton />
             </BesideTitle>
             {!hasSidebar && hasActionBar && <OpenMenu />}
-            <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
             <Bell unread={data?.nc} />
+            <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
           </AtEnd>
         </Bar>
         <Main ref={main} id={mainId} tabIndex={-1} $hasTitle={hasTitle}>

@@ -2,7 +2,7 @@ import type { IdentityDocument } from '#src/api/generated/models/identityDocumen
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { phoneHint } from '#src/components/form/PhoneField.tsx'
 import { countryNames } from '#src/lib/countries.ts'
-import { fold } from '#src/lib/wordsOf.ts'
+import { isListed } from '#src/lib/wordsOf.ts'
 import * as texts from '#src/texts/common.ts'
 
 /** A new customer sends everything. A signed-in customer sends only a document, as the bank has the rest. */
@@ -65,8 +65,11 @@ export function addressHint(text: string): string | undefined {
 
 /** What has a warning at its field. Empty if nothing has. */
 export function doubtsOf({ country = '', phone = '', home_address = '' }: SubmitVerificationRequest): string {
-  const isListed = countryNames().some((name) => fold(name) === fold(country))
-  return [isListed ? undefined : country, phoneHint(phone) && phone, addressHint(home_address) && home_address]
+  return [
+    isListed(country, countryNames()) ? undefined : country,
+    phoneHint(phone) && phone,
+    addressHint(home_address) && home_address,
+  ]
     .filter(Boolean)
     .join('\n')
 }

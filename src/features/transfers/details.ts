@@ -6,7 +6,10 @@ import { noAmount, typedAmount, writtenAmount, type TypedAmount } from '#src/lib
 /** An empty currency means the account's own. */
 export type DetailTexts = Record<(typeof payeeLabels)[number]['field'], string>
 
-export type TransferDetails = DetailTexts & { amount: TypedAmount }
+/** As the customer has typed it: what leaves the account, or what the payee gets. The other one follows from it. */
+export type TransferAmount = TypedAmount & { isReceived?: boolean }
+
+export type TransferDetails = DetailTexts & { amount: TransferAmount }
 
 export const emptyDraft: TransferDetails = {
   bank: '',
@@ -45,9 +48,14 @@ export function detailsOf(past: PastTransfer): TransferDetails {
 }
 
 export function keptTexts({ amount, ...texts }: TransferDetails): DraftTexts {
-  return { ...texts, amount: amount.text }
+  return { ...texts, [amount.isReceived === true ? 'received' : 'amount']: amount.text }
 }
 
 export function restoredDetails(kept: DraftTexts): TransferDetails {
-  return { ...emptyDraft, ...kept, amount: typedAmount(kept['amount'] ?? '') }
+  const { amount = '', received, ...texts } = kept
+  return {
+    ...emptyDraft,
+    ...texts,
+    amount: received === undefined ? typedAmount(amount) : { ...typedAmount(received), isReceived: true },
+  }
 }

@@ -1,5 +1,7 @@
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
-import { percentOf, type Minor } from '#src/lib/money.ts'
+import { minorOf, noAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
+import { beforePercent, percentOf, type Minor } from '#src/lib/money.ts'
+import type { TransferAmount } from './details.ts'
 
 const standardPercent = 10
 
@@ -25,13 +27,43 @@ export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge
   return { percent: percent ?? standardPercent, balance: tb ?? balance }
 }
 
+function isPossible(percent: Charge['percent']): percent is number {
+  return percent !== 'unreadable' && percent >= 0 && percent <= 100
+}
+
 /** The fee is taken from the amount: the payee receives what is left. */
 export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
-  if (percent === 'unreadable' || percent < 0 || percent > 100)
-    return { amount, percent, fee: undefined, received: undefined, result: 'noCharge' }
+  if (!isPossible(percent)) return { amount, percent, fee: undefined, received: undefined, result: 'noCharge' }
   const taken = Math.max(amount, 0)
   const fee = percentOf(taken, percent)
   return { amount, percent, fee, received: taken - fee, result: resultOf(amount, balance) }
+}
+
+/** The smallest amount of which exactly this is received. Undefined for an impossible charge, and if all of it is fee. */
+function amountFor(received: Minor, percent: Charge['percent']): Minor | undefined {
+  return isPossible(percent) ? beforePercent(received, percent) : undefined
+}
+
+/** Whether the customer may type what the payee gets. */
+export function canChooseReceived(percent: Charge['percent']): boolean {
+  return amountFor(1, percent) !== undefined
+}
+
+/** The typed amount, and the other one as it follows: empty if it cannot be known. */
+export function bothAmounts(
+  typed: TransferAmount,
+  percent: Charge['percent'],
+): Record<'sent' | 'received', TypedAmount> {
+  const minor = minorOf(typed)
+  if (typed.isReceived === true)
+    return { sent: minor === undefined ? noAmount : writtenAmount(amountFor(minor, percent)), received: typed }
+  const { received } = quote(minor, { percent, balance: undefined })
+  return { sent: typed, received: minor === undefined ? noAmount : writtenAmount(received) }
+}
+
+/** Whether the quote is for what the customer has typed. */
+export function isQuoteFor(typed: TransferAmount, { amount, received }: Quote): boolean {
+  return minorOf(typed) === (typed.isReceived === true ? received : amount)
 }
 
 export function resultOf(amount: Minor, balance: Balance): Quote['result'] {

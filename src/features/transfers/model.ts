@@ -9,14 +9,13 @@ import type { NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
-import { minorOf } from '#src/lib/amount.ts'
 import type { OrderResult, Proof } from '#src/orders/order.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { askedFirst, unknownOrder } from '#src/orders/words.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
-import type { Quote } from './fee.ts'
+import { isQuoteFor, type Quote } from './fee.ts'
 import { orderOf, type TransferOrder } from './order.ts'
 
 /** The most codes that a transfer may need. Then the customer is sent to support. */
@@ -140,8 +139,7 @@ function edited(state: Transfer, changes: Partial<TransferDetails>): Transfer {
 }
 
 function confirmed(state: Transfer, quote: Quote): Transfer {
-  if (state.step !== 'review' || quote.result !== 'sufficient' || quote.amount !== minorOf(state.details.amount))
-    return state
+  if (state.step !== 'review' || quote.result !== 'sufficient' || !isQuoteFor(state.details.amount, quote)) return state
   const order = orderOf(state.details, quote)
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }

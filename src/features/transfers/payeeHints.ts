@@ -1,9 +1,10 @@
 /** Hints that help the customer to find a slip. They never block a transfer. */
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
+import { countryNames } from '#src/lib/countries.ts'
 import { ibanCountry, isIban, looksLikeIban } from '#src/lib/iban.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { fold } from '#src/lib/wordsOf.ts'
+import { isListed } from '#src/lib/wordsOf.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -20,12 +21,11 @@ export function hasIbanTypo(text: string): boolean {
   return ibanHint(text) === ibanTypo
 }
 
-/** A code such as UK is not compared with a name. */
+/** A country that is not listed, such as "UK", has a hint of its own. */
 export function countryHint({ act_no, country }: { act_no: string; country: string }): string | undefined {
   const name = ibanCountry(compactAccount(act_no))
-  const typed = country.trim()
-  if (name === undefined || typed.length < 4 || fold(typed) === fold(name)) return undefined
-  return `The IBAN is from ${name}, and the bank's country is ${typed}. Check both. You can still continue.`
+  if (name === undefined || isListed(country, [name]) || !isListed(country, countryNames())) return undefined
+  return `The IBAN is from ${name}, and the bank's country is ${country.trim()}. Check both. You can still continue.`
 }
 
 /** A SWIFT code (BIC) has 8 or 11 characters. */

@@ -7,7 +7,7 @@ import {
   type InputProps,
 } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
-import { fold } from '#src/lib/wordsOf.ts'
+import { fold, isListed } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
 import { listPopoverStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -55,10 +55,6 @@ function isBegun(suggestion: string, text: string): boolean {
   return typed !== '' && whole.startsWith(typed) && !whole.slice(typed.length).includes(' ')
 }
 
-function isSame(suggestion: string, text: string): boolean {
-  return text.trim() === '' || fold(suggestion) === fold(text.trim())
-}
-
 export interface ComboBoxProps
   extends
     FieldText,
@@ -94,8 +90,10 @@ export function ComboBox({
     setText(next)
     fireInput(field.current)
   }
-  const isKnown = isLeft ? isSame : isSuggested
-  const isOther = text !== defaultValue && !suggestions.some((suggestion) => isKnown(suggestion, text))
+  const isKnown = isLeft
+    ? text.trim() === '' || isListed(text, suggestions)
+    : suggestions.some((suggestion) => isSuggested(suggestion, text))
+  const isOther = text !== defaultValue && !isKnown
   return (
     <Field
       as={AriaComboBox<Option>}

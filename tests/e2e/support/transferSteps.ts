@@ -22,6 +22,11 @@ export const toBen = {
 
 type Fields = Partial<Record<keyof typeof toBen, string>>
 
+/** The labels of some fields say that they are optional. */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
+}
+
 export async function openMore(page: Page): Promise<void> {
   const section = page.getByRole('button', { name: /^More about the payee's bank/ })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
@@ -42,7 +47,7 @@ export async function openPayee(page: Page): Promise<void> {
 export async function fillIn(page: Page, fields: Fields = required): Promise<void> {
   if ('Account holder' in fields) await openPayee(page)
   if ('SWIFT code' in fields) await openMore(page)
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text)
 }
 
 export async function goOn(page: Page): Promise<void> {

@@ -14,9 +14,12 @@ it("[R111] an IBAN fills the bank's country, and questions another", async () =>
     </TransferContext>,
   )
   const account = page.getByLabelText('Account number or IBAN')
-  const country = page.getByRole('combobox', { name: "Bank's country" })
+  const country = page.getByRole('combobox', { name: "Bank's country (optional)" })
   await account.fill('FR14 2004 1010 0505 0001 3M02 606')
   await expect.element(country).toHaveValue('France')
+  await expect.element(account).toHaveAccessibleDescription('This IBAN looks right.')
+  // Half typed, it is no other country.
+  await country.fill('Germ')
   await expect.element(account).toHaveAccessibleDescription('This IBAN looks right.')
   await country.fill('Germany')
   for (const field of [account, country])

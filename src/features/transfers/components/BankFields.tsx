@@ -40,26 +40,25 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
       <TextField
         {...code}
         {...swift}
-        label="SWIFT code"
-        description="Optional. 8 or 11 letters and digits, also called BIC."
+        label="SWIFT code (optional)"
+        description="8 or 11 letters and digits, also called BIC."
         warning={swiftHint(swift.value)}
       />
       <TextField
         {...code}
         {...field('routing')}
-        label="Routing number"
+        label="Routing number (optional)"
         inputMode="numeric"
-        description="Optional. For banks in the United States."
+        description="For banks in the United States."
       />
       <ComboBox
         {...field('country')}
-        label="Bank's country"
+        label="Bank's country (optional)"
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
         otherTextWarning={otherCountry}
         warning={countryHint(draft)}
-        description="Optional."
       />
       <Currency {...field('currency')} own={accountCurrency} />
     </Grid>
@@ -79,7 +78,7 @@ function Currency({ name, value, onChange, own }: CurrencyProps) {
   return (
     <ComboBox
       name={name}
-      label={payeesCurrency}
+      label={`${payeesCurrency} (optional)`}
       value={value || (isEmptied ? '' : own)}
       onChange={(currency) => {
         setEmptied(currency === '')
@@ -90,7 +89,6 @@ function Currency({ name, value, onChange, own }: CurrencyProps) {
       spellCheck="false"
       enterKeyHint="next"
       suggestions={usualCurrencies}
-      description="Optional."
     />
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
+import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts, TransferDetails } from '#src/features/transfers/details.ts'
+import { bothAmounts, chargeOf, quote, type Charge } from '#src/features/transfers/fee.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { minorOf, writtenAmount } from '#src/lib/amount.ts'
@@ -15,11 +17,10 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { ActionBar } from '#src/ui/layout/ActionBar.tsx'
-import { Stack } from '#src/ui/layout/Columns.tsx'
 import { Disclosure, WhenOpened } from '#src/ui/layout/Disclosure.tsx'
-import { AmountWithBalance, type AmountWithBalanceProps } from './AmountWithBalance.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
+import { Amounts, type AmountsProps } from './Amounts.tsx'
 import type { BankFieldsProps } from './BankFields.tsx'
-import { Cost } from './Cost.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
 import { useDraftField, useEdit } from './transferContext.ts'
 
@@ -35,6 +36,11 @@ const Suggestion = styled(Button)`
   }
 `
 
+/** Reserves its line before the fee is known: a press is lost if the button below moves during it. */
+const Fee = styled(SmallText)`
+  min-height: 1lh;
+`
+
 /** Loaded with its lists of suggestions once they are wanted. */
 const BankFields = lazyPart<BankFieldsProps>({
   name: 'these fields',
@@ -44,7 +50,7 @@ const BankFields = lazyPart<BankFieldsProps>({
 
 export interface DetailsFormProps {
   draft: TransferDetails
-  account: AmountWithBalanceProps['account']
+  account: AmountsProps['account']
   payee: ReactNode
   hasPayee: boolean
   lastAmount: Minor | undefined
@@ -54,7 +60,9 @@ export interface DetailsFormProps {
 export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onContinue }: DetailsFormProps) {
   const edit = useEdit()
   const field = useDraftField()
-  const amount = minorOf(draft.amount)
+  const { data, isError } = useGetTransferFee()
+  const percent = data === undefined ? (isError ? 'unreadable' : undefined) : chargeOf(data).percent
+  const amount = minorOf(bothAmounts(draft.amount, percent ?? 'unreadable').sent)
   const conversion = amount === undefined ? undefined : conversionNote(amount, draft.currency, account.code)
   return (
     <Form<z.output<typeof detailsSchema> | z.output<typeof noPayeeSchema>>
@@ -64,24 +72,15 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
       isPending={false}
     >
       {payee}
-      {/* The next page checks the amount against the bank's current balance. */}
-      <Stack $gap="xs">
-        <AmountWithBalance account={account}>
-          {lastAmount !== undefined && (
-            <Suggestion variant="quiet" onPress={() => edit({ amount: writtenAmount(lastAmount) })}>
-              {`Last time: ${formatMoney(lastAmount, account.symbol)}`}
-            </Suggestion>
-          )}
-        </AmountWithBalance>
-        <Cost account={account} />
-      </Stack>
-      <TextField
-        {...field('note')}
-        label="Note to the payee"
-        description="Optional."
-        autoComplete="off"
-        enterKeyHint="go"
-      />
+      {/* The next page asks the bank for fee and balance again. */}
+      <Amounts account={account} percent={percent} fee={<Fee>{feeText(percent, amount, account.symbol)}</Fee>}>
+        {lastAmount !== undefined && (
+          <Suggestion variant="quiet" onPress={() => edit({ amount: writtenAmount(lastAmount) })}>
+            {`Last time: ${formatMoney(lastAmount, account.symbol)}`}
+          </Suggestion>
+        )}
+      </Amounts>
+      <TextField {...field('note')} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
       <MoreAboutTheBank draft={draft} accountCurrency={account.code} />
       {conversion !== undefined && <p>{conversion}</p>}
       <PayeeHints accountNumber={draft.act_no} amount={amount} currency={account.symbol} />
@@ -90,6 +89,16 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
       </ActionBar>
     </Form>
   )
+}
+
+function feeText(percent: Charge['percent'] | undefined, amount: Minor | undefined, symbol: string): string {
+  if (percent === undefined) return ''
+  const { fee } = quote(amount, { percent, balance: undefined })
+  if (fee === undefined) return "We can't work out the fee right now."
+  if (percent === 0) return 'No fee.'
+  return amount === undefined || amount <= 0
+    ? `The fee is ${percent}% of the amount.`
+    : `Fee ${formatMoney(fee, symbol)} (${percent}%), taken from the amount.`
 }
 
 function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {

@@ -3,7 +3,7 @@ import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { hasHeadingFocus } from '#src/components/page/Page.tsx'
 import { emptyDraft } from '#src/features/transfers/details.ts'
-import { type Charge, quote, type Quote } from '#src/features/transfers/fee.ts'
+import { bothAmounts, canChooseReceived, type Charge, quote, type Quote } from '#src/features/transfers/fee.ts'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
@@ -14,7 +14,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
@@ -22,7 +22,7 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { AmountWithBalance } from './AmountWithBalance.tsx'
+import { Amounts } from './Amounts.tsx'
 import { costRows, filledRows } from './detailRows.tsx'
 import { OrderActionBar } from './OrderActionBar.tsx'
 import { PayeeHints } from './PayeeHints.tsx'
@@ -53,7 +53,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
-  const quoted = quote(minorOf(details.amount), charge)
+  const quoted = quote(minorOf(bothAmounts(details.amount, charge.percent).sent), charge)
   const { amount, fee, received, result } = quoted
   const conversion = conversionNote(amount, details.currency, accountCurrency)
   const taken =
@@ -61,6 +61,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
       ? // The sentence about the conversion names the amount with its code.
         `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
       : undefined
+  const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
+  const noteRows = filledRows({ ...emptyDraft, note: details.note })
   const cost = useId()
   const nextStep = useId()
   const confirm = useRef<HTMLButtonElement>(null)
@@ -82,19 +84,15 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
       >
         <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
           <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
-          <Stack $gap="xs">
-            <AmountWithBalance
-              account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
-              errorMessage={errors[result]}
-            />
-            <DescriptionList
-              isCompact
-              rows={[
-                ...costRows(quoted, currency, conversion !== undefined, taken),
-                ...filledRows({ ...emptyDraft, note: details.note }),
-              ]}
-            />
-          </Stack>
+          <Amounts
+            account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
+            percent={charge.percent}
+            errorMessage={errors[result]}
+            fee={
+              <DescriptionList isCompact rows={canChooseReceived(charge.percent) ? [feeRow] : [feeRow, receivedRow]} />
+            }
+          />
+          {noteRows.length > 0 && <DescriptionList isCompact rows={noteRows} />}
           <VisuallyHidden id={cost} role="status">
             {/* Announces the change, which is visible above. */}
             {received !== undefined && (

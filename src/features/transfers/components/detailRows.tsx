@@ -22,7 +22,7 @@ export function costRows(
   currency: string,
   isConverted: boolean,
   feeRemark?: string,
-): DescriptionRow[] {
+): [fee: DescriptionRow, received: DescriptionRow] {
   return [
     {
       term: percent === 'unreadable' ? 'Fee' : `Fee (${percent}%)`,

@@ -1,0 +1,117 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
+import { isConverted } from '#src/features/transactions/receipt.ts'
+import { bothAmounts, canChooseReceived, resultOf, type Balance, type Charge } from '#src/features/transfers/fee.ts'
+import { minorOf } from '#src/lib/amount.ts'
+import { useIsBalanceHidden } from '#src/session/preferences.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { media } from '#src/theme/media.ts'
+import { color, space, text } from '#src/theme/tokens.ts'
+import { AmountField } from '#src/ui/fields/AmountField.tsx'
+import { FieldError } from '#src/ui/fields/Field.tsx'
+import { Between, Stack } from '#src/ui/layout/Columns.tsx'
+import { useMedia } from '#src/ui/layout/useMedia.ts'
+import { Amount } from '#src/ui/text/Amount.tsx'
+import { ErrorIcon } from '#src/ui/text/Icon.tsx'
+import { useDraft, useEdit } from './transferContext.ts'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  column-gap: ${space.xs};
+  color: ${color.muted};
+  font-size: ${text.small};
+`
+const Below = styled(Between)`
+  column-gap: ${space.xxs};
+`
+
+export interface AmountsProps {
+  account: { code: string; symbol: string; balance: Balance }
+  /** Undefined until the bank has responded. */
+  percent: Charge['percent'] | undefined
+  errorMessage?: string | undefined
+  fee: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * What leaves the account and what the payee gets, with the fee between them. Either can be typed, and the other one
+ * follows. An insufficient balance is reported beside the button that shows the balance.
+ */
+export function Amounts({ account, percent, errorMessage, fee, children }: AmountsProps) {
+  const { code, symbol, balance } = account
+  const edit = useEdit()
+  const { amount, act_hold_name: payee, currency } = useDraft()
+  const { sent, received } = bothAmounts(amount, percent ?? 'unreadable')
+  // Offered before the fee is known, so that the button below does not move.
+  const isReceivedShown = percent === undefined || canChooseReceived(percent)
+  // The form checks the amount in the field in which it was typed.
+  const checked = { name: 'amount', errorMessage }
+  const isReceivedChecked = isReceivedShown && amount.isReceived === true
+  const isInsufficient = errorMessage === undefined && resultOf(minorOf(sent) ?? 0, balance) === 'insufficient'
+  const isHidden = useIsBalanceHidden()
+  // An icon alone, so that the last amount fits on the line.
+  const isNarrow = useMedia(media.narrow)
+  const problem = useId()
+  return (
+    <>
+      <Stack $gap="xs">
+        <AmountField
+          label="Amount"
+          size="large"
+          currency={symbol}
+          code={code}
+          value={sent}
+          onChange={(next) => edit({ amount: next })}
+          enterKeyHint="go"
+          {...(!isReceivedChecked && checked)}
+          {...(isInsufficient && { isInvalid: true, 'aria-describedby': problem })}
+        />
+        <Below>
+          <Line>
+            <div aria-live="polite">
+              {isInsufficient && (
+                <FieldError id={problem}>
+                  <ErrorIcon size={16} />
+                  <span>{dashboardTexts.transfer.insufficientBalance}</span>
+                </FieldError>
+              )}
+              {typeof balance === 'number' && (
+                <p>
+                  {/* Stars would not explain why the amount is too large. */}
+                  {isInsufficient && isHidden ? (
+                    'Enter less than your balance.'
+                  ) : isInsufficient && balance > 1 ? (
+                    <span key="most">
+                      You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance.
+                    </span>
+                  ) : (
+                    <span key="all">
+                      Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
+                    </span>
+                  )}
+                </p>
+              )}
+            </div>
+            {typeof balance === 'number' && <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />}
+          </Line>
+          {children}
+        </Below>
+        {fee}
+      </Stack>
+      {isReceivedShown && (
+        <AmountField
+          label={`${payee.trim() || 'The payee'} gets${isConverted(currency, code) ? ', before conversion' : ' exactly'}`}
+          currency={symbol}
+          code={code}
+          value={received}
+          onChange={(next) => edit({ amount: { ...next, isReceived: true } })}
+          enterKeyHint="go"
+          {...(isReceivedChecked && checked)}
+        />
+      )}
+    </>
+  )
+}
