@@ -60,6 +60,7 @@ export function Form<Values>({
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
+  const lastPressed = useRef<Element>(null)
   const [errors, setErrors] = useState(noErrors)
   const { field: refusedField, text: refusedText = '' } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
@@ -110,6 +111,13 @@ export function Form<Values>({
     setErrors(left.length === 0 ? noErrors : Object.fromEntries(left))
   }
 
+  /** A double click would submit twice. After a press in another form, the second click is a press of its own. */
+  function ignoreDoubleClick(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
+    if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
+    lastPressed.current = button
+  }
+
   return (
     <form
       ref={form}
@@ -140,12 +148,6 @@ export function Form<Values>({
       </Stack>
     </form>
   )
-}
-
-/** A double click would submit twice. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  const isSubmit = event.target instanceof Element && event.target.closest('button[type=submit]') !== null
-  if (event.detail > 1 && isSubmit) event.preventDefault()
 }
 
 /** Holding a key down would submit the form repeatedly. */
