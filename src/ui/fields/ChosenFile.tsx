@@ -7,14 +7,13 @@ import { SmallNote } from '#src/ui/text/Text.tsx'
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: 0 0 100%;
   align-items: center;
   gap: ${space.sm};
-  flex: 1 1 200px;
-  min-width: 0;
 `
 const Name = styled.div`
-  flex: 1 1 9rem;
+  flex: 1;
+  min-width: 0;
   font-weight: 500;
   line-height: 1.35;
 `
