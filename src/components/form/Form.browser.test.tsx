@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent, type Locator } from 'vitest/browser'
@@ -118,4 +119,27 @@ it('submits once on a double click', async () => {
   for (const detail of [1, 2])
     button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('submits a press that the browser counts as the second of a double click', async () => {
+  const onSubmit = vi.fn()
+  function Steps() {
+    const [step, setStep] = useState('Continue')
+    return (
+      <Form
+        schema={z.object({})}
+        isPending={false}
+        key={step}
+        onSubmit={() => {
+          onSubmit(step)
+          setStep('Confirmed')
+        }}
+      >
+        <Button type="submit">{step}</Button>
+      </Form>
+    )
+  }
+  await render(<Steps />)
+  await page.getByRole('button', { name: 'Continue' }).dblClick()
+  expect(onSubmit.mock.calls).toEqual([['Continue'], ['Confirmed']])
 })

@@ -7,11 +7,9 @@ import { SmallNote } from '#src/ui/text/Text.tsx'
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: 0 0 100%;
   align-items: center;
   gap: ${space.sm};
-  flex: 1 1 200px;
-  min-width: 0;
 `
 const Name = styled.div`
   flex: 1;

@@ -39,8 +39,9 @@ const Step = styled.li`
   &[aria-current] {
     color: ${color.foreground};
   }
-  /* A narrow window has room for the name of the current step. */
+  /* A narrow window has room for the name of the current step alone. */
   @media ${media.compact} {
+    small,
     &:not([aria-current]) > :last-child {
       ${visuallyHidden}
     }
@@ -89,7 +90,7 @@ export function Stepper({ steps, current, label, isVertical, notes }: StepperPro
             <span>
               <span>{step}</span>
               {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
-              {notes !== undefined && <SmallNote as="span">{isDone ? 'Done' : notes[index]}</SmallNote>}
+              {notes !== undefined && <SmallNote as="small">{isDone ? 'Done' : notes[index]}</SmallNote>}
             </span>
           </Step>
         )

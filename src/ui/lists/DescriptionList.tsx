@@ -7,8 +7,8 @@ import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 import { MutedText } from '#src/ui/text/Text.tsx'
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(min(8rem, 40%), 1fr) minmax(0, 2fr) auto;
   align-items: center;
   gap: ${space.xxs} ${space.md};
   min-height: ${size.row};
@@ -17,19 +17,21 @@ const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  > dt {
-    flex: 1 1 9rem;
+  > dt + dd:last-child {
+    grid-column: 2 / -1;
   }
-  > dd:nth-of-type(1) {
-    flex: 2 1 11rem;
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > dt,
+    > dt + dd:last-child {
+      grid-column: 1 / -1;
+    }
   }
   [data-compact] > & {
-    min-height: 40px;
+    display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    > dt,
-    > dd:nth-of-type(1) {
-      flex: 0 1 auto;
-    }
+    min-height: 40px;
   }
   &[data-total] {
     color: ${color.foreground};
@@ -61,6 +63,7 @@ const Side = styled.dd`
 
 const Remark = styled.dd`
   flex-basis: 100%;
+  grid-column: 1 / -1;
   color: ${color.muted};
   font-size: ${text.small};
 `

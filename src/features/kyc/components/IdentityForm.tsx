@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react'
-import styled from 'styled-components'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
@@ -22,20 +21,12 @@ import { identitySchema } from '#src/features/kyc/schema.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
-import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
-
-/** Side by side where there is room. */
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: ${space.lg} ${space.md};
-`
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
@@ -88,7 +79,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
       />
-      <Sides>{documentUploads[kind].map(uploadField)}</Sides>
+      {documentUploads[kind].map(uploadField)}
     </>
   )
   const parts =
