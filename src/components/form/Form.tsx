@@ -60,7 +60,6 @@ export function Form<Values>({
   const ownRef = useRef<HTMLFormElement>(null)
   const form = formRef ?? ownRef
   const summary = useRef<HTMLDivElement>(null)
-  const lastPressed = useRef<Element>(null)
   const [errors, setErrors] = useState(noErrors)
   const { field: refusedField, text: refusedText = '' } = refusal ?? {}
   const [isEdited, setEdited] = useState(false)
@@ -117,13 +116,6 @@ export function Form<Values>({
     const found = result.success ? [] : Object.entries(errorsOf(result.error, element))
     const left = found.filter(([name]) => name in errors)
     setErrors(left.length === 0 ? noErrors : Object.fromEntries(left))
-  }
-
-  /** A double click would submit twice. After a press in another form, the second click is a press of its own. */
-  function ignoreDoubleClick(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null
-    if (event.detail > 1 && button !== null && button === lastPressed.current) event.preventDefault()
-    lastPressed.current = button
   }
 
   return (

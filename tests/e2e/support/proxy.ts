@@ -9,37 +9,18 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `lost`: the connection is reset before the first byte.
  * - `lostOnReuse`: the same on a reused connection. The browser then repeats the request by itself.
  * - `broken`: the connection is reset after half of the body.
- * - `dripping`: headers, then blanks without an end.
  * - `silent`: nothing arrives.
  * - `held`: nothing arrives until `mend`.
  * - `badGateway`: 502.
- * - `redirected`: to a page that reports a success. The bank receives nothing.
- * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503. The bank receives nothing.
- * - `refused`: a refusal. The bank receives nothing.
+ * - `tooLarge`, `tooManyRequests`, `unavailable`: 413, 429, 503. The bank receives nothing.
  */
-export type Damage =
-  | 'lost'
-  | 'lostOnReuse'
-  | 'broken'
-  | 'dripping'
-  | 'silent'
-  | 'held'
-  | 'badGateway'
-  | 'redirected'
-  | keyof typeof withoutTheBank
+export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'silent' | 'held' | 'badGateway' | keyof typeof withoutTheBank
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
-  unauthorized: { status: 401, body: '{"status":"error"}' },
   tooManyRequests: { status: 429, body: '<h1>429 Too Many Requests</h1>' },
   unavailable: { status: 503, body: '<h1>503 Service Unavailable</h1>' },
-  refused: { status: 200, body: '{"icon":"error","status":"error"}' },
 } as const
-
-const ownFiles: Readonly<Record<string, { type: string; body: string }>> = {
-  '/success': { type: 'application/json', body: '{"icon":"success","status":"success"}' },
-  '/worker.js': { type: 'text/javascript', body: "addEventListener('fetch', () => undefined)" },
-}
 
 const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
 
@@ -65,7 +46,6 @@ const isCall = ({ query, fields }: WireRequest, name: string): boolean =>
 export async function startProxy(upstream: string): Promise<Proxy> {
   let calls: WireRequest[] = []
   const uses = new WeakMap<Socket, number>()
-  const dripping = new Set<ReturnType<typeof setInterval>>()
   let rules: Rule[] = []
   let held: (() => void)[] = []
 
@@ -84,14 +64,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     held = []
   }
 
-  function drip(response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.write(' ')
-    const timer = setInterval(() => response.write(' '), 50)
-    dripping.add(timer)
-    response.on('close', () => clearInterval(timer))
-  }
-
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket } = request
     const use = (uses.get(socket) ?? 0) + 1
@@ -100,13 +72,9 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const call = request.method === 'POST' ? await readIncoming(request) : undefined
     if (call !== undefined) calls.push(call)
     const damage = call && damageOf(call, use > 1)
-    if (damage === 'redirected') {
-      response.writeHead(302, { Location: '/success' }).end()
-      return
-    }
-    const own = ownFiles[request.url ?? '']
-    if (own !== undefined) {
-      response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
+    // A service worker, which no site of ours has.
+    if (request.url === '/worker.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end("addEventListener('fetch', () => undefined)")
       return
     }
     if (damage !== undefined && isWithoutTheBank(damage)) {
@@ -117,7 +85,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const forwarded = await forwardedResponse(upstream, request, await bytes)
     if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
     else if (damage === 'badGateway') response.writeHead(502).end('<h1>502 Bad Gateway</h1>')
-    else if (damage === 'dripping') drip(response)
     else if (damage !== 'silent') {
       if (damage === 'held') await new Promise<void>((resolve) => held.push(resolve))
       response.writeHead(forwarded.status, forwarded.headers)
@@ -147,7 +114,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     },
     close: () =>
       new Promise((resolve) => {
-        for (const timer of dripping) clearInterval(timer)
         server.close(() => resolve())
         server.closeAllConnections()
       }),
