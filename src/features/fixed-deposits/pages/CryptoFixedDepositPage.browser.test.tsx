@@ -37,7 +37,7 @@ it('[R168] estimates what the money becomes, once rate, term and amount are know
   await renderWith([{ plan_name: '12 months, 2.9% a year', term: '12 months' }])
   await page.getByLabelText('Amount').fill('1000')
   await expect.element(page.getByText(/estimate/)).not.toBeInTheDocument()
-  await userEvent.click(page.getByText('12 months'))
+  await userEvent.click(page.getByText('12 months, 2.9% a year'))
   await expect.element(page.getByText(/^about \$1,029\.00 on \d+ \w+ \d{4} \(estimate\)$/)).toBeVisible()
 })
 

@@ -26,7 +26,7 @@ it('[R111] IBAN, SWIFT code and country are questioned', async () => {
     await expect
       .element(field)
       .toHaveAccessibleDescription(/^The IBAN is from France, and the bank's country is Germany/)
-  const swift = page.getByLabelText('SWIFT code')
+  const swift = page.getByLabelText('SWIFT code (optional)')
   await swift.fill('DEMOXX001')
   await expect.element(swift).toHaveAccessibleDescription(/9 characters so far/)
   await country.fill('Elbonia')
