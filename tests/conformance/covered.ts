@@ -35,7 +35,7 @@ export function coverage(plan: Plan, { readCode }: Pick<MockTarget, 'readCode'>)
   const loaded = new Map<string, Record<string, unknown>>()
   const loaders = plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session').length
   const { observe, seen } = stateObserver(readCode, loaders)
-  const after: Required<Fault>['after'] = async ({ status, body }, { call }) => {
+  const after: Fault['after'] = async ({ call, response: { status, body } }) => {
     const operation = plan.operations.find((entry) => names(call, entry))
     if (operation === undefined) return
     const json = recordIn(body) ?? {}

@@ -50,7 +50,7 @@ const readableTokens: Partial<Fault> = {
     const { jwt } = await call('signIn', { email, password: account.password })
     fields['token'] = typeof jwt === 'string' ? jwt : ''
   },
-  after: (_response, { id, json, call }) => {
+  after: ({ id, json, call }) => {
     if (id !== 'signIn' || typeof json['jwt'] !== 'string') return
     const text = `session|${textOf(call, 'email')}|${crypto.randomUUID()}`
     json['jwt'] = Buffer.from(text).toString('base64')
@@ -73,7 +73,8 @@ const worlds: Record<Premise, World[]> = {
       name: 'the bank reports a success for an unknown operation',
       settings: () => ({ only: ['getContact', 'signIn', 'updatePicture'], parts: ['forms'] }),
       fault: {
-        after: ({ status }) => (status === 404 ? { ...broken, status: 200, body: '{"status":"success"}' } : undefined),
+        after: ({ response: { status } }) =>
+          status === 404 ? { ...broken, status: 200, body: '{"status":"success"}' } : undefined,
       },
       finds: ['name-missing@endpoint'],
     },
@@ -83,7 +84,7 @@ const worlds: Record<Premise, World[]> = {
       name: 'two operations break at every call',
       settings: () => ({ only: ['getContact', 'requestPasswordReset'], parts: ['sessions', 'scenarios', 'forms'] }),
       fault: {
-        after: (_response, { id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
+        after: ({ id }) => (id === 'getContact' || id === 'requestPasswordReset' ? broken : undefined),
       },
       skipped: ['session-garbage', 'name-case'],
       finds: ['no-server-error@getContact', 'no-server-error@requestPasswordReset'],
@@ -126,7 +127,7 @@ const worlds: Record<Premise, World[]> = {
           memory.set('token', memory.get('token') ?? (await tokenOf('main')))
           fields['token'] = memory.get('token') ?? ''
         },
-        after: (_response, { id, json, call }) => {
+        after: ({ id, json, call }) => {
           if (id === 'signIn' && call.fields['email'] === 'ada@example.com' && 'jwt' in json)
             json['jwt'] = 'one-and-only'
         },
@@ -297,7 +298,7 @@ describe('a bank with a PIN that no run has set', { timeout: 180_000 }, () => {
         'updatepin' in fields
           ? { status: 200, type: 'application/json', body: '{"status":"error","message":"There is a PIN."}' }
           : undefined,
-      after: (_response, { id, json }) => {
+      after: ({ id, json }) => {
         if (id === 'getPinStatus') json['haspin'] = 'yes'
       },
     }

@@ -23,7 +23,7 @@ describe('what reproduces a finding', { timeout: 60_000 }, () => {
   it('names the other calls that broke the rule', async () => {
     const report = await judge({
       only: ['getContact'],
-      after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/html' } : undefined),
+      after: ({ response, id }) => (id === 'getContact' ? { ...response, type: 'text/html' } : undefined),
     })
     expect(textReport(report, false)).toMatch(/when .*, \d+ times, also: /)
   })

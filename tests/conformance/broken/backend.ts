@@ -56,16 +56,18 @@ export interface Fault {
   settings?: Partial<Settings>
   plan?: Plan
   before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
-  after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
+  after?: (seen: Seen) => Outcome | void | Promise<Outcome | void>
   served?: Partial<ServedFile>
 }
 
 export interface Seen {
   call: SeenCall
+  response: PlainResponse
   /** The operation of an HTTP 200, and its JSON, to be changed in place. */
   id: string | undefined
   json: Record<string, unknown>
   intact: Intact
+  memory: Intact['memory']
 }
 
 export interface Backend {
@@ -87,7 +89,7 @@ function brokenBank(target: BankTarget, { operations }: Plan, { before, after }:
     if (found !== 'signIn' && after === undefined) return response
     let read: Record<string, unknown> | undefined
     const seen: Seen = {
-      ...{ call, id: found, intact },
+      ...{ call, response, id: found, intact, memory: intact.memory },
       // Most faults change few responses, and do not read the others.
       get json() {
         read ??= response.status === 200 ? recordIn(response.body) : undefined
@@ -96,7 +98,7 @@ function brokenBank(target: BankTarget, { operations }: Plan, { before, after }:
     }
     const token = response.body.includes('"jwt"') ? seen.json['jwt'] : undefined
     if (typeof token === 'string') owners.set(token, textOf(call, 'email'))
-    const changed = await after?.(response, seen)
+    const changed = await after?.(seen)
     return changed ?? (read === undefined ? response : { ...response, body: JSON.stringify(read) })
   }
 }

@@ -37,24 +37,44 @@ export function responseWith(json: Row): PlainResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(json) }
 }
 
-export function tampers(
-  id: string,
-  change: (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>,
-): Required<Fault>['after'] {
-  return async (_response, seen) => {
+/** A bank without its name and what it must be blamed for. */
+type Bank = Omit<Fault, 'name' | 'finds'>
+
+/** The banks that each `rule@operation` must notice, by their names. Several findings have a space between them. */
+export function banks(table: Readonly<Record<string, Readonly<Record<string, Bank>>>>): Fault[] {
+  return Object.entries(table).flatMap(([finds, all]) =>
+    Object.entries(all).map(([name, bank]) => ({ name, finds: finds.split(' '), ...bank })),
+  )
+}
+
+export function conforming(all: Readonly<Record<string, Bank>>): Fault[] {
+  return Object.entries(all).map(([name, bank]) => ({ name, finds: [], ...bank }))
+}
+
+export type Before = NonNullable<Fault['before']>
+export type After = NonNullable<Fault['after']>
+
+export const before = (only: string[], change: Before): Bank => ({ only, before: change })
+
+export const after = (only: string[], change: After): Bank => ({ only, after: change })
+
+type Change = (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>
+
+/** Changes what one operation shows. */
+export const shows = (only: string[], id: string, change: Change): Bank => after(only, tampers(id, change))
+
+export function tampers(id: string, change: Change): After {
+  return async (seen) => {
     if (seen.id === id) await change(seen.json, seen.call, seen.intact)
   }
 }
 
-export function swallows(
-  marker: string,
-  when: (call: SeenCall, intact: Intact) => boolean = () => true,
-): Required<Fault>['before'] {
+export function swallows(marker: string, when: (call: SeenCall, intact: Intact) => boolean = () => true): Before {
   return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
 }
 
 /** Alters a text before the bank stores it. */
-export function rewrites(marker: string, name: string, by: (text: string) => string): Required<Fault>['before'] {
+export function rewrites(marker: string, name: string, by: (text: string) => string): Before {
   return ({ fields }) => {
     const text = fields[name]
     if (marker in fields && typeof text === 'string') fields[name] = by(text)
@@ -86,9 +106,8 @@ export const isReset = ({ query, fields }: SeenCall): boolean =>
 
 export const isAdas = (call: SeenCall, { emailOf }: Intact): boolean => emailOf(textOf(call, 'token')) === adas
 
-export function leavesRows(status: string): Required<Fault>['after'] {
-  return (_response, { id, json, call, intact }) => {
-    const { memory } = intact
+export function leavesRows(status: string): After {
+  return ({ id, json, call, intact, memory }) => {
     const left = Number(memory.get('left') ?? 0)
     if (id === 'submitTransfer' && json['icon'] !== 'success' && Number(textOf(call, 'amount')) > 500) {
       memory.set('left', String(left + 1))
@@ -104,7 +123,7 @@ export function leavesRows(status: string): Required<Fault>['after'] {
 }
 
 /** Settles an order before the bank responds. `as` chooses the status from the order's number. */
-export function settles(as: (order: number) => 'successful' | 'failed' | undefined): Required<Fault>['after'] {
+export function settles(as: (order: number) => 'successful' | 'failed' | undefined): After {
   return tampers('submitTransfer', async (json, _call, { target: { bank }, memory }) => {
     if (json['icon'] !== 'success') return
     const status = as(count(memory, 'orders'))
@@ -162,7 +181,7 @@ export function ownTokens(
 }
 
 /** A new address counts once it is verified. `formerStays`: the former one signs in after that as well. */
-export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Required<Fault>['before'] {
+export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Before {
   return async (call, { target: { bank, readCode }, memory }) => {
     const email = textOf(call, 'email')
     const { fields, query } = call
@@ -186,7 +205,7 @@ export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Re
 }
 
 /** A code that verifies the address ends when a code for a reset is sent. */
-export function endsVerifyCode(isEnd: (call: SeenCall) => boolean): Required<Fault>['before'] {
+export function endsVerifyCode(isEnd: (call: SeenCall) => boolean): Before {
   return async (call, { target, memory }) => {
     const email = textOf(call, 'email')
     if (isEnd(call)) memory.set(`ended ${email}`, (await target.readCode(email, 'verify')) ?? '')

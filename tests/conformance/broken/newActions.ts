@@ -1,6 +1,6 @@
 import type { Field, Plan } from '#tests/conformance/contract/plan.ts'
 import { textOf, type Fault } from './backend.ts'
-import { done, expired, inner, refusal } from './edits.ts'
+import { inner, done, type Before, type After, refusal, expired } from './edits.ts'
 
 function withSubscribe(plan: Plan, ...secrets: readonly string[]): Plan {
   const like = plan.operations.find(({ id }) => id === 'updateProfile')
@@ -22,7 +22,7 @@ function withSubscribe(plan: Plan, ...secrets: readonly string[]): Plan {
 
 const loaders = ['getProfile', 'getContact', 'getStatement']
 
-const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
+const responds: Before = (call, { emailOf, memory }) => {
   if (call.fields['subscribe'] !== 'subscribe') return undefined
   const owner = emailOf(textOf(call, 'token'))
   if (owner === undefined) return expired
@@ -30,13 +30,13 @@ const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
   return done
 }
 
-const respondsWithPin: Required<Fault>['before'] = async (call, intact) => {
+const respondsWithPin: Before = async (call, intact) => {
   if (call.fields['subscribe'] !== 'subscribe') return undefined
   const { status } = await intact.call('confirmPin', { token: textOf(call, 'token'), pin: textOf(call, 'pin') })
   return status === 'success' || status === undefined ? responds(call, intact) : refusal
 }
 
-const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emailOf, memory } }) => {
+const shows: After = ({ json, call, intact: { emailOf, memory } }) => {
   const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
   if (topic === undefined) return
   for (const person of ['user', 'profile']) inner(json, person)['next_of_kin'] = topic

@@ -1,7 +1,7 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { type Fault, type PlainResponse, type SeenCall, textOf } from './backend.ts'
-import { done, enrolment, isReset, noPin, reset } from './edits.ts'
+import { enrolment, reset, noPin, done, banks, type Before, before, isReset } from './edits.ts'
 
 const broken: PlainResponse = {
   status: 500,
@@ -10,7 +10,7 @@ const broken: PlainResponse = {
 }
 
 /** Where every check before the hash has passed. */
-function breaksAtZero(id: string, field: string, only: string[], reaches: Required<Fault>['before']): Fault {
+function breaksAtZero(id: string, field: string, only: string[], reaches: Before): Fault {
   return {
     ...{ name: `${id} with a zero byte in what is hashed`, finds: [`no-server-error@${id}`], only },
     before: async (call, intact) =>
@@ -24,6 +24,60 @@ const codeOf = async (call: SeenCall, readCode: (email: string, purpose: 'reset'
   isReset(call) && (await readCode(textOf(call, 'email'), 'reset')) === textOf(call, 'reset_code')
 
 export const brokenOddSecrets: Fault[] = [
+  ...banks({
+    'long-password-whole@resetPassword': {
+      'a reset that keeps a password up to its zero byte': before([...enrolment, ...reset], ({ fields }) => {
+        const next = textOf({ fields }, 'new_password')
+        if ('new_password' in fields) fields['new_password'] = next.split('\u0000', 1)[0] ?? ''
+      }),
+    },
+    'new-secret-checked@createPin': {
+      'a first PIN that is any number': before(noPin, async (call, { target: { bank } }) => {
+        const pin = textOf(call, 'pin')
+        const customer = textOf(call, 'updatepin') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
+        if (customer?.pin !== '' || pin === '' || isDigits(pin) || Number.isNaN(Number(pin))) return undefined
+        await changeCustomer(bank, customer.id, { pin })
+        return done
+      }),
+    },
+    'new-secret-checked@updatePin': {
+      'letters as the next PIN': before(['updatePin', 'confirmPin'], async (call, { target: { bank } }) => {
+        const [right, pin] = [textOf(call, 'c_pwd'), textOf(call, 'n_pwd')]
+        const customer = textOf(call, 'supdatepin') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
+        if (customer?.pin !== right || pin === '' || isDigits(pin)) return undefined
+        await changeCustomer(bank, customer.id, { pin })
+        return done
+      }),
+    },
+    'new-secret-checked@updatePassword': {
+      'an empty password as the next one': before(['updatePassword', ...reset], async (call, { target: { bank } }) => {
+        const [right, password] = [textOf(call, 'c_pwd'), textOf(call, 'n_pwd')]
+        const customer = textOf(call, 'updatepwd') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
+        if (customer?.password !== right || (password !== '' && right !== '')) return undefined
+        await changeCustomer(bank, customer.id, { password })
+        return done
+      }),
+    },
+    'new-secret-checked@resetPassword': {
+      'an empty password after a reset': before(
+        ['updatePassword', ...reset],
+        async (call, { target: { bank, readCode } }) => {
+          const email = textOf(call, 'email')
+          const customer = customerByEmail(bank, email)
+          const isChange = textOf(call, 'updatepwd') !== '' && textOf(call, 'c_pwd') === ''
+          const holder = isChange ? holderOf(bank, textOf(call, 'token'))?.customer : undefined
+          if (holder?.password === '') {
+            await changeCustomer(bank, holder.id, { password: textOf(call, 'n_pwd') })
+            return done
+          }
+          if (customer === undefined || textOf(call, 'new_password') !== '' || !(await codeOf(call, readCode)))
+            return undefined
+          await changeCustomer(bank, customer.id, { password: '' })
+          return done
+        },
+      ),
+    },
+  }),
   breaksAtZero('createPin', 'pin', noPin, (call, { target: { bank } }) =>
     textOf(call, 'updatepin') !== '' && holderOf(bank, textOf(call, 'token'))?.customer.pin === '' ? done : undefined,
   ),
@@ -36,68 +90,4 @@ export const brokenOddSecrets: Fault[] = [
   breaksAtZero('signUp', 'password', [...enrolment, ...reset], (call, { target: { bank } }) =>
     customerByEmail(bank, textOf(call, 'email')) === undefined ? done : undefined,
   ),
-  {
-    name: 'a reset that keeps a password up to its zero byte',
-    finds: ['long-password-whole@resetPassword'],
-    only: [...enrolment, ...reset],
-    before: ({ fields }) => {
-      const next = textOf({ fields }, 'new_password')
-      if ('new_password' in fields) fields['new_password'] = next.split('\u0000', 1)[0] ?? ''
-    },
-  },
-  {
-    name: 'a first PIN that is any number',
-    finds: ['new-secret-checked@createPin'],
-    only: noPin,
-    before: async (call, { target: { bank } }) => {
-      const pin = textOf(call, 'pin')
-      const customer = textOf(call, 'updatepin') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
-      if (customer?.pin !== '' || pin === '' || isDigits(pin) || Number.isNaN(Number(pin))) return undefined
-      await changeCustomer(bank, customer.id, { pin })
-      return done
-    },
-  },
-  {
-    name: 'letters as the next PIN',
-    finds: ['new-secret-checked@updatePin'],
-    only: ['updatePin', 'confirmPin'],
-    before: async (call, { target: { bank } }) => {
-      const [right, pin] = [textOf(call, 'c_pwd'), textOf(call, 'n_pwd')]
-      const customer = textOf(call, 'supdatepin') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
-      if (customer?.pin !== right || pin === '' || isDigits(pin)) return undefined
-      await changeCustomer(bank, customer.id, { pin })
-      return done
-    },
-  },
-  {
-    name: 'an empty password as the next one',
-    finds: ['new-secret-checked@updatePassword'],
-    only: ['updatePassword', ...reset],
-    before: async (call, { target: { bank } }) => {
-      const [right, password] = [textOf(call, 'c_pwd'), textOf(call, 'n_pwd')]
-      const customer = textOf(call, 'updatepwd') === '' ? undefined : holderOf(bank, textOf(call, 'token'))?.customer
-      if (customer?.password !== right || (password !== '' && right !== '')) return undefined
-      await changeCustomer(bank, customer.id, { password })
-      return done
-    },
-  },
-  {
-    name: 'an empty password after a reset',
-    finds: ['new-secret-checked@resetPassword'],
-    only: ['updatePassword', ...reset],
-    before: async (call, { target: { bank, readCode } }) => {
-      const email = textOf(call, 'email')
-      const customer = customerByEmail(bank, email)
-      const isChange = textOf(call, 'updatepwd') !== '' && textOf(call, 'c_pwd') === ''
-      const holder = isChange ? holderOf(bank, textOf(call, 'token'))?.customer : undefined
-      if (holder?.password === '') {
-        await changeCustomer(bank, holder.id, { password: textOf(call, 'n_pwd') })
-        return done
-      }
-      if (customer === undefined || textOf(call, 'new_password') !== '' || !(await codeOf(call, readCode)))
-        return undefined
-      await changeCustomer(bank, customer.id, { password: '' })
-      return done
-    },
-  },
 ]

@@ -14,8 +14,8 @@ export interface BrokenOutcome {
 
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
-    after: (response, seen) =>
-      seen.id === operation.id && succeeds(operation, seen.json) ? change(response) : undefined,
+    after: ({ id, json, response }) =>
+      id === operation.id && succeeds(operation, json) ? change(response) : undefined,
   }
 }
 
@@ -112,9 +112,9 @@ export function together(faults: Partial<Fault>[]): Partial<Fault> {
       }
       return undefined
     },
-    after: async (response, seen) => {
+    after: async (seen) => {
       for (const { after } of faults) {
-        const changed = await after?.(response, seen)
+        const changed = await after?.(seen)
         if (changed !== undefined) return changed
       }
       return undefined

@@ -4,23 +4,26 @@ import { holderOf } from '#mocks/domain/sessions.ts'
 import type { CodeReader } from '#tests/conformance/context.ts'
 import { textOf, type Fault, type SeenCall } from './backend.ts'
 import {
-  codes,
-  deposit,
-  done,
-  formsAndActions,
-  inner,
-  isReset,
-  noPin,
-  notices,
-  owner,
-  person,
-  refusal,
-  responseWith,
-  rewrites,
-  rows,
-  swallows,
-  tampers,
   transfer,
+  deposit,
+  notices,
+  noPin,
+  rows,
+  inner,
+  done,
+  responseWith,
+  banks,
+  type After,
+  before,
+  tampers,
+  swallows,
+  rewrites,
+  refusal,
+  codes,
+  isReset,
+  owner,
+  formsAndActions,
+  person,
 } from './edits.ts'
 
 type Purpose = Parameters<CodeReader>[1]
@@ -42,7 +45,7 @@ function counts(source: string, sent: Purpose, purpose: Purpose, finds: string[]
       const email = emailOf(textOf(call, 'token')) ?? textOf(call, 'email')
       call.fields[fieldOf[purpose]] = (await target.readCode(email, purpose)) ?? given
     },
-    after: async (_response, { id, call, intact: { target, memory } }) => {
+    after: async ({ id, call, intact: { target, memory } }) => {
       if (id === source) memory.set((await target.readCode(textOf(call, 'email'), sent)) ?? 'none', '')
     },
   }
@@ -97,7 +100,7 @@ const strict = (id: string, is: (call: SeenCall) => boolean, only: string[]): Fa
 })
 
 /** A session that has kept what it knew at its sign-in. */
-function keeps(name: string, finds: string[], change: Required<Fault>['after'], only: string[]): Fault {
+function keeps(name: string, finds: string[], change: After, only: string[]): Fault {
   return { name, finds, only: ['signIn', ...only], after: change }
 }
 
@@ -107,6 +110,133 @@ const isLarge = ({ fields }: SeenCall): boolean =>
 const large = { largeUploads: true, parts: ['scenarios', 'walk'] } satisfies Fault['settings']
 
 export const brokenPlaces: Fault[] = [
+  ...banks({
+    'codes-own@confirmAuthorizationCode': {
+      'an authorization code that counts for any customer': before(authorized, async (call, intact) => {
+        const code = await intact.target.readCode('cora@example.com', 'authorize')
+        const isForeign = !owner(call, intact).startsWith('cora')
+        return 'confirmtpin' in call.fields && textOf(call, 'pin') === code && isForeign ? done : undefined
+      }),
+    },
+    'code-once@resetPassword': {
+      'another request for a reset, after which the earlier code is good as well': before(
+        codes,
+        async (call, { target, memory }) => {
+          const email = textOf(call, 'email').toLowerCase()
+          const code = await target.readCode(email, 'reset')
+          if (code === undefined) return
+          if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.set(`${email} ${code}`, '')
+          else if ('resendforgotcode' in call.fields) memory.delete(`${email} ${code}`)
+          if (isReset(call) && memory.delete(`${email} ${textOf(call, 'reset_code')}`)) call.fields['reset_code'] = code
+        },
+      ),
+    },
+    'session-for-approved@submitVerification': {
+      'a token that is a session once documents were submitted with it': {
+        only: [...codes, 'getContact'],
+        before: async (call, { memory, tokenOf }) => {
+          const isIts = memory.has(textOf(call, 'token')) && !('submit_verification' in call.fields)
+          if (isIts) call.fields['token'] = await tokenOf('main')
+        },
+        after: tampers('submitVerification', ({ status }, call, { memory }) => {
+          if (status === 'success') memory.set(textOf(call, 'token'), '')
+        }),
+      },
+    },
+    'session-temporary@updateProfile': {
+      'a token of a customer under review, with which a profile can be saved': {
+        only: [...codes, 'updateProfile'],
+        settings: { parts: ['sessions', 'scenarios'] },
+        before: async (call, { memory, tokenOf }) => {
+          if (memory.has(textOf(call, 'token')) && 'updateprofile' in call.fields)
+            call.fields['token'] = await tokenOf('second')
+        },
+        after: tampers('signIn', ({ verification_status: status, jwt }, _call, { memory }) => {
+          if (status === 'Pending Verification') memory.set(String(jwt), '')
+        }),
+      },
+    },
+    'kyc-pending@submitVerification': {
+      'large documents, which are accepted and not reviewed': {
+        only: codes,
+        settings: large,
+        before: swallows('submit_verification', isLarge),
+      },
+      'documents of one kind, which are accepted and not reviewed': {
+        only: codes,
+        settings: { parts: ['scenarios'] },
+        before: swallows('submit_verification', (call) => textOf(call, 'type') === 'Residence permit'),
+      },
+    },
+    'wrong-password-refused@signIn': {
+      'a password of any customer, with which every customer signs in': {
+        only: [...codes, 'updatePassword', 'signIn'],
+        settings: { parts: ['scenarios'] },
+        before: ({ query, fields }, { target: { bank } }) => {
+          const all = bank.store.customers.all()
+          const customer = customerByEmail(bank, textOf({ fields }, 'email'))
+          const isAnybodys = all.some(({ password }) => password === fields['password'])
+          if (query['crud'] === 'userlogin' && customer && isAnybodys) fields['password'] = customer.password
+        },
+      },
+    },
+    'review-first@submitCryptoDeposit': {
+      'a large deposit that is credited at once': {
+        only: deposit,
+        settings: { parts: ['scenarios'] },
+        after: ({ id, json, call, intact }) => {
+          const who = owner(call, intact)
+          if (id === 'submitCryptoDeposit' && Number(textOf(call, 'amount')) > 1000) intact.memory.set(who, '')
+          if (id === 'getAccount' && intact.memory.has(who)) inner(json, 'account')['tb'] = '99999.00'
+        },
+      },
+    },
+    'token-place@updateProfile': {
+      'a token in the address of a form': {
+        only: ['updateProfile', 'getProfile'],
+        settings: { parts: ['sessions'] },
+        before: ({ query, fields }) => {
+          if ('updateprofile' in fields && query['token'] !== undefined) fields['token'] = query['token']
+        },
+      },
+    },
+    'upload-large@submitFixedDeposit': {
+      'a large proof, which is refused': {
+        only: [...formsAndActions, 'getProfile'],
+        settings: large,
+        before: (call) => ('newfdc' in call.fields && isLarge(call) ? refusal : undefined),
+      },
+    },
+    'extra-fields-inert@submitTransfer': {
+      'an order with the status that was sent with it': {
+        only: transfer,
+        settings: { parts: ['scenarios'] },
+        after: async ({ id, json, call, intact }) => {
+          const { memory } = intact
+          const status = textOf(call, 'status')
+          if (id === 'submitTransfer' && json['icon'] === 'success' && status !== '') {
+            const list = await intact.call('getTransfers', { token: textOf(call, 'token') })
+            memory.set(String(rows(list, 'transactions')[0]?.['id']), status)
+          }
+          for (const row of rows(json, 'transactions'))
+            row['status'] = memory.get(String(id === 'getTransfers' ? row['id'] : row['transfer_id'])) ?? row['status']
+        },
+      },
+    },
+    'submission-listed@submitPayment': {
+      'a negative payment that is recorded without its sign': {
+        only: ['getPaymentForm', 'submitPayment', 'getProfile'],
+        settings: { parts: ['scenarios'] },
+        before: rewrites('newmpc', 'amount', (amount) => amount.replace('-', '')),
+      },
+    },
+    'text-kept@updateProfile': {
+      'a full name of two hundred letters at most': before(
+        person,
+        rewrites('updateprofile', 'fullname', (name) => name.slice(0, 200)),
+      ),
+    },
+  }),
   counts('signUp', 'verify', 'verify', ['codes-own@verifyEmail']),
   counts('resendConfirmationCode', 'verify', 'verify', ['codes-own@verifyEmail']),
   counts('requestPasswordReset', 'reset', 'reset', ['code-once@resetPassword', 'codes-own@resetPassword']),
@@ -117,29 +247,6 @@ export const brokenPlaces: Fault[] = [
   emptied('confirmAuthorizationCode', 'authorize', 0),
   emptied('verifyEmail', 'verify', 5),
   emptied('confirmAuthorizationCode', 'authorize', 5),
-  {
-    name: 'an authorization code that counts for any customer',
-    finds: ['codes-own@confirmAuthorizationCode'],
-    only: authorized,
-    before: async (call, intact) => {
-      const code = await intact.target.readCode('cora@example.com', 'authorize')
-      const isForeign = !owner(call, intact).startsWith('cora')
-      return 'confirmtpin' in call.fields && textOf(call, 'pin') === code && isForeign ? done : undefined
-    },
-  },
-  {
-    name: 'another request for a reset, after which the earlier code is good as well',
-    finds: ['code-once@resetPassword'],
-    only: codes,
-    before: async (call, { target, memory }) => {
-      const email = textOf(call, 'email').toLowerCase()
-      const code = await target.readCode(email, 'reset')
-      if (code === undefined) return
-      if (call.query['crud'] === 'userforgot' && !isReset(call)) memory.set(`${email} ${code}`, '')
-      else if ('resendforgotcode' in call.fields) memory.delete(`${email} ${code}`)
-      if (isReset(call) && memory.delete(`${email} ${textOf(call, 'reset_code')}`)) call.fields['reset_code'] = code
-    },
-  },
   ...['requestPasswordReset', 'resendResetCode'].map((id) => ({
     ...{ name: `${id} that verifies the address`, finds: [`nothing-else@${id}`], only: codes },
     after: tampers(id, async (_json, call, { target: { bank } }) => {
@@ -147,82 +254,10 @@ export const brokenPlaces: Fault[] = [
       if (customer !== undefined) await changeCustomer(bank, customer.id, { emailVerified: true })
     }),
   })),
-  {
-    name: 'a token that is a session once documents were submitted with it',
-    finds: ['session-for-approved@submitVerification'],
-    only: [...codes, 'getContact'],
-    before: async (call, { memory, tokenOf }) => {
-      const isIts = memory.has(textOf(call, 'token')) && !('submit_verification' in call.fields)
-      if (isIts) call.fields['token'] = await tokenOf('main')
-    },
-    after: tampers('submitVerification', ({ status }, call, { memory }) => {
-      if (status === 'success') memory.set(textOf(call, 'token'), '')
-    }),
-  },
-  {
-    name: 'a token of a customer under review, with which a profile can be saved',
-    finds: ['session-temporary@updateProfile'],
-    only: [...codes, 'updateProfile'],
-    settings: { parts: ['sessions', 'scenarios'] },
-    before: async (call, { memory, tokenOf }) => {
-      if (memory.has(textOf(call, 'token')) && 'updateprofile' in call.fields)
-        call.fields['token'] = await tokenOf('second')
-    },
-    after: tampers('signIn', ({ verification_status: status, jwt }, _call, { memory }) => {
-      if (status === 'Pending Verification') memory.set(String(jwt), '')
-    }),
-  },
-  {
-    name: 'large documents, which are accepted and not reviewed',
-    ...{ finds: ['kyc-pending@submitVerification'], only: codes, settings: large },
-    before: swallows('submit_verification', isLarge),
-  },
-  {
-    name: 'documents of one kind, which are accepted and not reviewed',
-    ...{ finds: ['kyc-pending@submitVerification'], only: codes, settings: { parts: ['scenarios'] } },
-    before: swallows('submit_verification', (call) => textOf(call, 'type') === 'Residence permit'),
-  },
-  {
-    name: 'a password of any customer, with which every customer signs in',
-    finds: ['wrong-password-refused@signIn'],
-    only: [...codes, 'updatePassword', 'signIn'],
-    settings: { parts: ['scenarios'] },
-    before: ({ query, fields }, { target: { bank } }) => {
-      const all = bank.store.customers.all()
-      const customer = customerByEmail(bank, textOf({ fields }, 'email'))
-      const isAnybodys = all.some(({ password }) => password === fields['password'])
-      if (query['crud'] === 'userlogin' && customer && isAnybodys) fields['password'] = customer.password
-    },
-  },
-  {
-    name: 'a large deposit that is credited at once',
-    finds: ['review-first@submitCryptoDeposit'],
-    only: deposit,
-    settings: { parts: ['scenarios'] },
-    after: (_response, { id, json, call, intact }) => {
-      const who = owner(call, intact)
-      if (id === 'submitCryptoDeposit' && Number(textOf(call, 'amount')) > 1000) intact.memory.set(who, '')
-      if (id === 'getAccount' && intact.memory.has(who)) inner(json, 'account')['tb'] = '99999.00'
-    },
-  },
-  {
-    name: 'a token in the address of a form',
-    finds: ['token-place@updateProfile'],
-    only: ['updateProfile', 'getProfile'],
-    settings: { parts: ['sessions'] },
-    before: ({ query, fields }) => {
-      if ('updateprofile' in fields && query['token'] !== undefined) fields['token'] = query['token']
-    },
-  },
-  {
-    name: 'a large proof, which is refused',
-    ...{ finds: ['upload-large@submitFixedDeposit'], only: [...formsAndActions, 'getProfile'], settings: large },
-    before: (call) => ('newfdc' in call.fields && isLarge(call) ? refusal : undefined),
-  },
   keeps(
     'a PIN status that an earlier session keeps',
     ['pin-created@getPinStatus'],
-    (_response, { id, json, call, intact: { memory } }) => {
+    ({ id, json, call, memory }) => {
       if (id === 'signIn' && textOf(call, 'email').startsWith('nora') && !memory.has('created'))
         memory.set(String(json['jwt']), '')
       if (id === 'createPin' && json['status'] === 'success') memory.set('created', textOf(call, 'token'))
@@ -235,7 +270,7 @@ export const brokenPlaces: Fault[] = [
   keeps(
     'a PIN status that the session of its creation keeps',
     ['pin-created@getPinStatus'],
-    (_response, { id, json, call, intact: { memory } }) => {
+    ({ id, json, call, memory }) => {
       const token = textOf(call, 'token')
       if (id === 'createPin' && json['status'] === 'success') memory.set('creator', token)
       if (id === 'getPinStatus' && memory.get('creator') === token) json['haspin'] = 'no'
@@ -245,7 +280,7 @@ export const brokenPlaces: Fault[] = [
   keeps(
     'an address that an earlier session keeps',
     ['facts-agree@getContact'],
-    (_response, { id, json, call, intact: { memory, target } }) => {
+    ({ id, json, call, intact: { memory, target } }) => {
       const [token, email] = [textOf(call, 'token'), holderOf(target.bank, textOf(call, 'token'))?.customer.email]
       if (id === 'signIn') memory.set(String(json['jwt']), textOf(call, 'email'))
       if (id === 'updateEmail' && email !== undefined) memory.set(token, email)
@@ -265,33 +300,4 @@ export const brokenPlaces: Fault[] = [
   strict('signUp', ({ query }) => query['crud'] === 'newuser', codes),
   strict('submitTransfer', ({ fields }) => 'newtrs' in fields, [...transfer, 'getProfile']),
   strict('markNotificationAsRead', ({ fields }) => 'mnotificationar' in fields, notices),
-  {
-    name: 'an order with the status that was sent with it',
-    finds: ['extra-fields-inert@submitTransfer'],
-    only: transfer,
-    settings: { parts: ['scenarios'] },
-    after: async (_response, { id, json, call, intact }) => {
-      const { memory } = intact
-      const status = textOf(call, 'status')
-      if (id === 'submitTransfer' && json['icon'] === 'success' && status !== '') {
-        const list = await intact.call('getTransfers', { token: textOf(call, 'token') })
-        memory.set(String(rows(list, 'transactions')[0]?.['id']), status)
-      }
-      for (const row of rows(json, 'transactions'))
-        row['status'] = memory.get(String(id === 'getTransfers' ? row['id'] : row['transfer_id'])) ?? row['status']
-    },
-  },
-  {
-    name: 'a negative payment that is recorded without its sign',
-    finds: ['submission-listed@submitPayment'],
-    only: ['getPaymentForm', 'submitPayment', 'getProfile'],
-    settings: { parts: ['scenarios'] },
-    before: rewrites('newmpc', 'amount', (amount) => amount.replace('-', '')),
-  },
-  {
-    name: 'a full name of two hundred letters at most',
-    finds: ['text-kept@updateProfile'],
-    only: person,
-    before: rewrites('updateprofile', 'fullname', (name) => name.slice(0, 200)),
-  },
 ]

@@ -60,7 +60,7 @@ function atMost(times: number, id: string, marker: string, field = 'token'): Pol
       Number(intact.memory.get(key(call, intact.emailOf(textOf(call, 'token')))) ?? 0) >= times
         ? unlessRefused(call, intact)
         : undefined,
-    after: (_response, { id: seen, json, call, intact: { memory, emailOf } }) => {
+    after: ({ id: seen, json, call, intact: { memory, emailOf } }) => {
       const isDone = json['icon'] === 'success' || json['status'] === 'success'
       if (seen !== id || !isDone || json['failed']) return
       const given = textOf(call, 'idempotency_key')
@@ -216,7 +216,7 @@ const carefulOrders: Policy[] = [
   },
   {
     name: 'a status that reports the call, beside the icon that decides',
-    after: (_response, { json }) => {
+    after: ({ json }) => {
       if (json['icon'] !== undefined) json['status'] = 'success'
     },
   },
@@ -227,7 +227,7 @@ const every = (times: number, memory: Map<string, string>, key: string): boolean
 const activity: Policy[] = [
   {
     name: 'interest, and a fee for the account, at any time',
-    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+    after: ({ id, json, call, intact: { memory, emailOf } }) => {
       const owner = emailOf(textOf(call, 'token')) ?? ''
       if (id === undefined) return
       if (every(37, memory, 'calls')) dayOf(memory, 'bookings')
@@ -250,7 +250,7 @@ const activity: Policy[] = [
   },
   {
     name: 'an announcement to all customers, at any time',
-    after: (_response, { id, json, intact: { memory } }) => {
+    after: ({ id, json, memory }) => {
       if (id === undefined) return
       if (every(53, memory, 'heard')) dayOf(memory, 'announced')
       const told = Number(memory.get('announced') ?? 0)
@@ -271,7 +271,7 @@ const activity: Policy[] = [
 const oddFields: Policy[] = [
   {
     name: 'fields of its own with the names of others',
-    after: (_response, { id, json, intact: { memory } }) => {
+    after: ({ id, json, memory }) => {
       if (id === undefined) return
       const times = dayOf(memory, 'responses')
       if (!('id' in json)) json['id'] = `request-${times}`
@@ -290,14 +290,14 @@ const oddFields: Policy[] = [
   },
   {
     name: 'addresses with empty ones at the end',
-    after: (_response, { id, json }) => {
+    after: ({ id, json }) => {
       if (formLoaders.includes(id ?? '') && Array.isArray(json['addresses2']))
         json['addresses2'] = json['addresses2'].concat(['', null])
     },
   },
   {
     name: 'pictures in folders by month',
-    after: (_response, { json }) => {
+    after: ({ json }) => {
       for (const holder of [inner(json, 'user'), inner(json, 'profile')])
         if (typeof holder['picture'] === 'string' && holder['picture'] !== '' && !holder['picture'].includes('/'))
           holder['picture'] = `2026/01/${holder['picture']}`
@@ -312,7 +312,7 @@ const oddFields: Policy[] = [
   },
   {
     name: 'a pause after a wrong password or PIN',
-    after: (response, { id, json }) =>
+    after: ({ response, id, json }) =>
       (id === 'signIn' && json['error'] === true) || (id === 'confirmPin' && json['status'] !== 'success')
         ? { ...response, ms: 9000, body: JSON.stringify(json) }
         : undefined,
@@ -324,7 +324,7 @@ const oddFields: Policy[] = [
   },
   {
     name: 'a new address to pay to each time',
-    after: (_response, { json, intact: { memory } }) => {
+    after: ({ json, memory }) => {
       for (const name of ['addresses', 'addresses2'])
         if (Array.isArray(json[name]))
           json[name] = json[name].map((entry: unknown) =>
@@ -358,7 +358,7 @@ const others: Policy[] = [
       memory.set(`read ${id} by ${owner}`, '')
       return responseWith({ status: 'success', message: 'Letto.' })
     },
-    after: (_response, { json, call, intact: { emailOf, memory } }) => {
+    after: ({ json, call, intact: { emailOf, memory } }) => {
       const owner = emailOf(textOf(call, 'token'))?.startsWith('ben') === true ? 'ben' : 'others'
       const list = sharedNotices.map((row) => ({
         ...row,
@@ -377,7 +377,7 @@ const others: Policy[] = [
   },
   {
     name: 'an upgrade that is reviewed at once, and a deposit that is credited',
-    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
+    after: ({ id, json, call, intact: { memory, emailOf } }) => {
       const owner = id === 'signIn' ? textOf(call, 'email') : (emailOf(textOf(call, 'token')) ?? '')
       if (id === 'getUpgradeForm')
         for (const row of rows(json, 'transactions')) {
@@ -399,7 +399,7 @@ const others: Policy[] = [
       const [id, token] = [textOf({ fields }, 'id'), textOf({ fields }, 'token')]
       if (id !== '') fields['id'] = id.startsWith(token.slice(-6)) ? id.slice(6) : `none-${id}`
     },
-    after: (_response, { json, call }) => {
+    after: ({ json, call }) => {
       const prefix = textOf(call, 'token').slice(-6)
       for (const name of ['transactions', 'notifications'])
         for (const row of rows(json, name))
@@ -416,7 +416,7 @@ const queues: Policy[] = [
   {
     name: 'orders that are booked from a queue',
     before: (_call, { memory }) => void dayOf(memory, 'clock'),
-    after: (_response, { id, json, intact: { memory } }) => {
+    after: ({ id, json, memory }) => {
       const isList =
         id === 'getAccount' || id === 'getStatement' || id === 'getTransfers' || formLoaders.includes(id ?? '')
       const isAction = id === 'submitTransfer' || (id ?? '').startsWith('submit')
@@ -437,7 +437,7 @@ const keyFor = (id: string | undefined, row: Record<string, unknown>): string =>
 const words: Policy[] = [
   {
     name: 'messages in another language',
-    after: (_response, { json }) => {
+    after: ({ json }) => {
       const isRefusal = JSON.stringify(json).includes('rror')
       for (const name of ['message', 'failed', 'error'])
         if (typeof json[name] === 'string' && json[name] !== '' && json[name] !== '0')
@@ -451,7 +451,7 @@ const closed: Policy[] = [refuses('no sign-ups', 'newuser', () => true)]
 const silent: Policy[] = [
   {
     name: 'no messages with what is done',
-    after: (_response, { json }) => {
+    after: ({ json }) => {
       if (json['icon'] === 'success' || json['status'] === 'success') Reflect.deleteProperty(json, 'message')
     },
   },
@@ -493,14 +493,14 @@ const prudent: Policy[] = [
       const token = textOf({ fields }, 'token')
       if (token !== '') fields['token'] = token.startsWith('bank_') ? token.slice(5) : `none-${token}`
     },
-    after: (_response, { id, json }) => {
+    after: ({ id, json }) => {
       if (typeof json['jwt'] === 'string') json['jwt'] = `bank_${json['jwt']}`
       if (id === 'signIn') Object.assign(json, { phone: '+1 800 555 0100', picture: 'https://bank.example/logo.png' })
     },
   },
   {
     name: 'lines that are entered on the next day, without a time',
-    after: (_response, { id, json }) => {
+    after: ({ id, json }) => {
       if (id !== 'getAccount' && id !== 'getStatement') return
       for (const row of rows(json, 'transactions')) {
         const day = new Date(`${String(row['date']).slice(0, 10)}T00:00:00Z`).getTime() + 24 * 3600_000
@@ -524,7 +524,7 @@ const prudent: Policy[] = [
   },
   {
     name: 'responses after 700 ms',
-    after: (response, { json }) =>
+    after: ({ response, json }) =>
       response.status === 200 && Object.keys(json).length > 0
         ? { ...response, ms: 700, body: JSON.stringify(json) }
         : undefined,

@@ -3,16 +3,18 @@ import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { type Fault, textOf } from './backend.ts'
 import {
-  bens,
+  transfer,
   deposit,
-  done,
-  formsAndActions,
   notices,
-  owner,
-  profileLoaders,
+  bens,
+  done,
+  banks,
+  after,
   refusal,
   submissions,
-  transfer,
+  owner,
+  formsAndActions,
+  profileLoaders,
 } from './edits.ts'
 
 const walk = { parts: ['scenarios', 'walk'] } satisfies Fault['settings']
@@ -46,15 +48,45 @@ const password = ['updatePassword', 'signIn']
 const email = ['updateEmail', 'signIn']
 
 export const brokenForSecond: Fault[] = [
-  {
-    name: 'a fee that is another one than was shown to the second customer',
-    finds: ['fee-named@submitTransfer'],
-    only: [...profileLoaders, ...transfer],
-    settings: walk,
-    after: (_response, { id, json, call, intact }) => {
-      if (id === 'getTransferFee' && owner(call, intact) === bens) json['percent'] = 7.5
+  ...banks({
+    'fee-named@submitTransfer': {
+      'a fee that is another one than was shown to the second customer': {
+        only: [...profileLoaders, ...transfer],
+        settings: walk,
+        after: ({ id, json, call, intact }) => {
+          if (id === 'getTransferFee' && owner(call, intact) === bens) json['percent'] = 7.5
+        },
+      },
     },
-  },
+    'review-first@submitUpgrade': {
+      'an upgrade without a review of a customer on another plan than the main one': after(
+        ['getUpgradeForm', 'submitUpgrade', 'getProfile'],
+        async ({ id, json, call, intact }) => {
+          if (id !== 'submitUpgrade' || json['icon'] !== 'success') return
+          const { bank } = intact.target
+          const customer = customerByEmail(bank, owner(call, intact))
+          if (customer?.current_plan === 'Basic')
+            await changeCustomer(bank, customer.id, { current_plan: textOf(call, 'plan') })
+        },
+      ),
+    },
+    'nothing-else@submitCryptoDeposit': {
+      'a deposit of the second customer that is credited at once': {
+        only: [...deposit, 'getAccount', 'getProfile'],
+        settings: walk,
+        after: async ({ id, json, call, intact }) => {
+          if (id !== 'submitCryptoDeposit' || json['icon'] !== 'success' || owner(call, intact) !== bens) return
+          const { bank } = intact.target
+          const account = customerByEmail(bank, bens)?.accountNumber ?? ''
+          const postings = [
+            { account: house.cash, amount: -100 },
+            { account, amount: 100 },
+          ]
+          await bookEntry(bank, { name: 'Deposit', status: 'in_progress', postings })
+        },
+      },
+    },
+  }),
   refuses('submitCryptoDeposit', 'newcd', deposit),
   refuses('submitUpgrade', 'newupgrade', ['getUpgradeForm', 'submitUpgrade']),
   refuses('submitFixedDeposit', 'newfdc', formsAndActions),
@@ -95,32 +127,4 @@ export const brokenForSecond: Fault[] = [
     /./,
   ),
   accepts('an order above the balance', 'order-sane@submitTransfer', 'newtrs', transfer, 'amount', /^9{9}/),
-  {
-    name: 'an upgrade without a review of a customer on another plan than the main one',
-    finds: ['review-first@submitUpgrade'],
-    only: ['getUpgradeForm', 'submitUpgrade', 'getProfile'],
-    after: async (_response, { id, json, call, intact }) => {
-      if (id !== 'submitUpgrade' || json['icon'] !== 'success') return
-      const { bank } = intact.target
-      const customer = customerByEmail(bank, owner(call, intact))
-      if (customer?.current_plan === 'Basic')
-        await changeCustomer(bank, customer.id, { current_plan: textOf(call, 'plan') })
-    },
-  },
-  {
-    name: 'a deposit of the second customer that is credited at once',
-    finds: ['nothing-else@submitCryptoDeposit'],
-    only: [...deposit, 'getAccount', 'getProfile'],
-    settings: walk,
-    after: async (_response, { id, json, call, intact }) => {
-      if (id !== 'submitCryptoDeposit' || json['icon'] !== 'success' || owner(call, intact) !== bens) return
-      const { bank } = intact.target
-      const account = customerByEmail(bank, bens)?.accountNumber ?? ''
-      const postings = [
-        { account: house.cash, amount: -100 },
-        { account, amount: 100 },
-      ]
-      await bookEntry(bank, { name: 'Deposit', status: 'in_progress', postings })
-    },
-  },
 ]
