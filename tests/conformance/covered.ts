@@ -35,7 +35,8 @@ export function coverage(plan: Plan, { readCode }: Pick<MockTarget, 'readCode'>)
   const loaded = new Map<string, Record<string, unknown>>()
   const loaders = plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session').length
   const { observe, seen } = stateObserver(readCode, loaders)
-  const after: Fault['after'] = async ({ call, response: { status, body } }) => {
+  const after: Fault['after'] = async (call) => {
+    const { status, body } = call.response
     const operation = plan.operations.find((entry) => names(call, entry))
     if (operation === undefined) return
     const json = recordIn(body) ?? {}

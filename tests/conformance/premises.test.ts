@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaPassword, personaPin } from '#mocks/seed/personas.ts'
-import { textOf, type Fault, type PlainResponse } from '#tests/conformance/broken/backend.ts'
+import type { Fault, PlainResponse } from '#tests/conformance/broken/backend.ts'
 import { transfer } from '#tests/conformance/broken/edits.ts'
 import { found, freshTarget, judge as judgeBank } from '#tests/conformance/broken/judge.ts'
 import type { Report } from '#tests/conformance/reports/report.ts'
@@ -43,17 +43,16 @@ const refuses = (message: string): PlainResponse => ({
 const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
 const readableTokens: Partial<Fault> = {
-  before: async ({ fields }, { call, target }) => {
-    const [, email = ''] = Buffer.from(textOf({ fields }, 'token'), 'base64').toString('latin1').split('|')
+  before: async ({ text, fields, target, ask }) => {
+    const [, email = ''] = Buffer.from(text('token'), 'base64').toString('latin1').split('|')
     const account = target.accounts.find((entry) => entry.email === email)
     if (account === undefined) return
-    const { jwt } = await call('signIn', { email, password: account.password })
+    const { jwt } = await ask('signIn', { email, password: account.password })
     fields['token'] = typeof jwt === 'string' ? jwt : ''
   },
-  after: ({ id, json, call }) => {
-    if (id !== 'signIn' || typeof json['jwt'] !== 'string') return
-    const text = `session|${textOf(call, 'email')}|${crypto.randomUUID()}`
-    json['jwt'] = Buffer.from(text).toString('base64')
+  after: ({ id, json, text }) => {
+    if (id === 'signIn' && typeof json['jwt'] === 'string')
+      json['jwt'] = Buffer.from(`session|${text('email')}|${crypto.randomUUID()}`).toString('base64')
   },
 }
 
@@ -95,8 +94,8 @@ const worlds: Record<Premise, World[]> = {
       name: 'an operation serves the main customer where no token is given',
       settings: () => ({ only: ['getContact'], parts: ['sessions'] }),
       fault: {
-        before: async ({ fields }, { tokenOf }) => {
-          if ('getcontact' in fields && !('token' in fields)) fields['token'] = await tokenOf('main')
+        before: async ({ id, fields, tokenOf }) => {
+          if (id === 'getContact' && !('token' in fields)) fields['token'] = await tokenOf('main')
         },
       },
       finds: ['session-missing@getContact'],
@@ -122,14 +121,13 @@ const worlds: Record<Premise, World[]> = {
       name: 'the bank gives a customer the same token at every sign-in, and it was passed as the dead one',
       settings: () => ({ deadToken: 'one-and-only', parts: ['sessions'] }),
       fault: {
-        before: async ({ fields }, { tokenOf, memory }) => {
+        before: async ({ fields, memory, tokenOf }) => {
           if (fields['token'] !== 'one-and-only') return
           memory.set('token', memory.get('token') ?? (await tokenOf('main')))
           fields['token'] = memory.get('token') ?? ''
         },
-        after: ({ id, json, call }) => {
-          if (id === 'signIn' && call.fields['email'] === 'ada@example.com' && 'jwt' in json)
-            json['jwt'] = 'one-and-only'
+        after: ({ id, json, fields }) => {
+          if (id === 'signIn' && fields['email'] === 'ada@example.com' && 'jwt' in json) json['jwt'] = 'one-and-only'
         },
       },
       skipped: ['session-dead'],
@@ -179,10 +177,10 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'a PIN is confirmed already',
       fault: {
-        before: async ({ fields }, { memory, call, tokenOf }) => {
-          if (!('newtrs' in fields) || memory.has('confirmed')) return
+        before: async ({ id, memory, ask, tokenOf }) => {
+          if (id !== 'submitTransfer' || memory.has('confirmed')) return
           memory.set('confirmed', 'yes')
-          await call('confirmPin', { token: await tokenOf('main'), pin: personaPin })
+          await ask('confirmPin', { token: await tokenOf('main'), pin: personaPin })
         },
       },
     },
@@ -219,7 +217,7 @@ const worlds: Record<Premise, World[]> = {
     {
       name: 'the bank opens one account a day',
       fault: {
-        before: ({ query }) => (query['crud'] === 'newuser' ? refuses('One account a day.') : undefined),
+        before: ({ id }) => (id === 'signUp' ? refuses('One account a day.') : undefined),
       },
       skipped: ['unverified-refused', 'verification-kept', 'kyc-pending'],
     },
@@ -294,8 +292,8 @@ describe('a bank with a PIN that no run has set', { timeout: 180_000 }, () => {
     expect(await ran()).toContain('used up by a former run')
     target = freshTarget()
     const broken: Partial<Fault> = {
-      before: ({ fields }) =>
-        'updatepin' in fields
+      before: ({ id }) =>
+        id === 'createPin'
           ? { status: 200, type: 'application/json', body: '{"status":"error","message":"There is a PIN."}' }
           : undefined,
       after: ({ id, json }) => {

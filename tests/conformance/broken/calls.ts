@@ -1,7 +1,7 @@
 import type { Cors } from '#tests/conformance/transport/client.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { textOf, type PlainResponse, type Seen, type SeenCall } from './backend.ts'
-import { done, banks, conforming, before, after, refusal, expired } from './edits.ts'
+import { statements, done, refusal, expired, banks, conforming, before, after } from './edits.ts'
 
 const crash: PlainResponse = { status: 500, type: 'text/html', body: '<b>Fatal error</b>: Uncaught TypeError' }
 const blank: PlainResponse = { status: 200, type: 'text/html', body: '' }
@@ -9,8 +9,8 @@ const unknown: PlainResponse = { status: 404, type: 'application/json', body: '{
 const tooLarge: PlainResponse = { ...unknown, status: 413 }
 
 const takesForAda = (like: (call: SeenCall, deadToken: string) => boolean) =>
-  before(['getContact'], async (call, { target, tokenOf }) => {
-    if (like(call, target.deadToken)) call.fields['token'] = await tokenOf('main')
+  before(['getContact'], async (call) => {
+    if (like(call, call.target.deadToken)) call.fields['token'] = await call.tokenOf('main')
   })
 
 const isTokenless = ({ fields, query, authorization, method }: SeenCall): boolean =>
@@ -24,8 +24,8 @@ const dispatchesTo = (wrong: string, right: string, only: string[]) =>
   })
 
 const deposit = (when: (call: SeenCall) => boolean, response: PlainResponse = crash) =>
-  after(['submitCryptoDeposit'], ({ call, response: { status } }) =>
-    'newcd' in call.fields && status !== 401 && when(call) ? response : undefined,
+  after(['submitCryptoDeposit'], (seen) =>
+    'newcd' in seen.fields && seen.response.status !== 401 && when(seen) ? response : undefined,
   )
 
 function file({ fields }: SeenCall): FileValue | undefined {
@@ -42,7 +42,7 @@ const origins = (says: (seen: Seen) => Cors, only = ['getContact', 'getIdentityD
   ...after(only, (seen) => ({ ...seen.response, cors: says(seen) })),
 })
 
-const sender = ({ call }: Seen): Cors => ({ allowOrigin: call.origin ?? '', vary: '' })
+const sender = ({ origin = '' }: Seen): Cors => ({ allowOrigin: origin, vary: '' })
 
 const pictures = (over: number, response: PlainResponse, settings = {}) => ({
   ...{ only: ['updatePicture'], settings: { ...settings, largeUploads: true } },
@@ -83,12 +83,12 @@ export const brokenCalls = banks({
     'an action that is no text, which counts as any': before(['requestPasswordReset', 'resetPassword'], (call) =>
       call.method === 'POST' && isOtherAction(call) ? done : undefined,
     ),
-    'nothing for an unknown name': after(['getContact'], ({ call: { query } }) =>
+    'nothing for an unknown name': after(['getContact'], ({ query }) =>
       query['crud'] === 'nosuchoperation' ? blank : undefined,
     ),
   },
   'name-missing@endpoint': {
-    'nothing for a call without a name': after(['getContact'], ({ call: { method, fields, query } }) =>
+    'nothing for a call without a name': after(['getContact'], ({ fields, query, method }) =>
       method === 'POST' && Object.keys({ ...fields, ...query }).length === 0 ? blank : undefined,
     ),
   },
@@ -131,28 +131,25 @@ export const brokenCalls = banks({
     }),
   },
   'session-temporary@confirmPin': {
-    'a temporary token that may transfer': before(['confirmPin'], async ({ fields }, { tokenOf }) => {
-      if (textOf({ fields }, 'token').startsWith('demo-temporary-')) {
+    'a temporary token that may transfer': before(['confirmPin'], async ({ text, fields, tokenOf }) => {
+      if (text('token').startsWith('demo-temporary-')) {
         fields['token'] = await tokenOf('main')
         fields['pin'] = '1234'
       }
     }),
   },
   'own-data@getProfile': {
-    "another customer's data": before(['getProfile', 'getContact'], async ({ fields }, { emailOf, tokenOf }) => {
-      if ('getprofile' in fields && emailOf(textOf({ fields }, 'token')) === 'ada@example.com')
-        fields['token'] = await tokenOf('second')
+    "another customer's data": before(['getProfile', 'getContact'], async ({ id, fields, tokenOf, owner }) => {
+      if (id === 'getProfile' && owner === 'ada@example.com') fields['token'] = await tokenOf('second')
     }),
   },
   'session-temporary@getContact': {
     'a session for a temporary token': takesForAda(({ fields }) =>
       textOf({ fields }, 'token').startsWith('demo-temporary-'),
     ),
-    'a temporary token that gets HTTP 403': before(['getContact'], (call, { emailOf, target }) => {
+    'a temporary token that gets HTTP 403': before(['getContact'], ({ id, target, owner }) => {
       const { email } = target.accounts.find(({ kind }) => kind === 'unapproved') ?? {}
-      return 'getcontact' in call.fields && emailOf(textOf(call, 'token')) === email
-        ? { ...refusal, status: 403 }
-        : undefined
+      return id === 'getContact' && owner === email ? { ...refusal, status: 403 } : undefined
     }),
   },
 
@@ -161,7 +158,7 @@ export const brokenCalls = banks({
     'the origin that sends the request, not kept apart': origins(sender),
   },
   'origin-allowed@getContact': {
-    'another origin than that of the dashboard': origins(({ call: { fields } }) =>
+    'another origin than that of the dashboard': origins(({ fields }) =>
       'getcontact' in fields ? { allowOrigin: 'https://www.dashboard.example', vary: '' } : everyone,
     ),
     'no other origin where the session is dead': origins(({ response: { status } }) =>
@@ -180,16 +177,14 @@ export const brokenCalls = banks({
   'origin-allowed@updateProfile': {
     'the origin that sends the request, for a form': origins(sender, ['updateProfile']),
     'no other origin for a form': origins(
-      ({ call: { fields } }) => ('updateprofile' in fields ? nobody : everyone),
+      ({ fields }) => ('updateprofile' in fields ? nobody : everyone),
       ['updateProfile'],
     ),
   },
   'upload-large@updatePicture': { 'pictures of 2 MB at most': pictures(2_000_000, tooLarge) },
   'upload-too-large@updatePicture': { 'a form that is empty when it is too large': pictures(32_000_000, expired) },
   'responses-own-operation@getAccount required-fields@getAccount': {
-    'a dispatch by the beginning of the name': dispatchesTo('getstatement', 'getstatement2', [
-      ...['getAccount', 'getStatement'],
-    ]),
+    'a dispatch by the beginning of the name': dispatchesTo('getstatement', 'getstatement2', [...statements]),
   },
   'responses-own-operation@getContact required-fields@getContact': {
     'a dispatch by the wrong key': dispatchesTo('getprofile', 'getcontact', ['getContact', 'getProfile']),

@@ -1,10 +1,12 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { holderOf, revokeTokens } from '#mocks/domain/sessions.ts'
-import { type Fault, textOf } from './backend.ts'
+import type { Fault } from './backend.ts'
 import {
   enrolment,
   noPin,
   inner,
+  refusal,
+  expired,
   responseWith,
   banks,
   type After,
@@ -12,15 +14,12 @@ import {
   after,
   shows,
   tampers,
-  refusal,
-  expired,
   codes,
 } from './edits.ts'
 
-const endsAtDocuments: After = async ({ id, call, intact: { emailOf, target } }) => {
-  const isAsked = id === 'getIdentityDocuments'
-  const customer = isAsked ? customerByEmail(target.bank, emailOf(textOf(call, 'token')) ?? '') : undefined
-  if (customer !== undefined) await revokeTokens(target.bank, customer.id)
+const endsAtDocuments: After = async ({ id, owner, bank }) => {
+  const customer = id === 'getIdentityDocuments' ? customerByEmail(bank, owner) : undefined
+  if (customer !== undefined) await revokeTokens(bank, customer.id)
 }
 
 export const brokenIdentities: Fault[] = banks({
@@ -38,44 +37,41 @@ export const brokenIdentities: Fault[] = banks({
     'a type with an apostrophe, whose documents are not noted': {
       only: codes,
       tells: /\(Driver's License, /,
-      after: tampers('submitVerification', async (json, call, { target: { bank } }) => {
-        const customer = holderOf(bank, textOf(call, 'token'))?.customer
-        if (json['status'] === 'success' && textOf(call, 'type').includes("'") && customer?.verification !== 'verified')
+      after: tampers('submitVerification', async (json, { text, bank }) => {
+        const customer = holderOf(bank, text('token'))?.customer
+        if (json['status'] === 'success' && text('type').includes("'") && customer?.verification !== 'verified')
           await changeCustomer(bank, customer?.id ?? '', { verification: 'Not Verified', submitted: false })
       }),
     },
     'documents under review that were not submitted': shows(enrolment, 'signIn', (json) => {
       if (json['verification_status'] === 'Pending Verification') json['submitted'] = 'No'
     }),
-    'documents without a file that are accepted, and not reviewed': before(codes, async (call, { rehearse }) => {
+    'documents without a file that are accepted, and not reviewed': before(codes, async (call) => {
       const isBare = Object.values(call.fields).every((value) => typeof value === 'string')
-      const response = 'submit_verification' in call.fields && isBare ? await rehearse(call) : undefined
+      const response = call.id === 'submitVerification' && isBare ? await call.rehearse(call) : undefined
       return typeof response === 'string' ? undefined : response
     }),
-    'documents of later customers that begin no review': shows([...enrolment, 'getProfile'], 'signIn', (json, call) => {
-      if (
-        /onformance[-_.].*w\d/.test(textOf(call, 'email')) &&
-        json['verification_status'] === 'Pending Verification'
-      ) {
-        json['verification_status'] = 'Not Verified'
-        json['submitted'] = 'No'
-      }
-    }),
+    'documents of later customers that begin no review': shows(
+      [...enrolment, 'getProfile'],
+      'signIn',
+      (json, { text }) => {
+        if (/onformance[-_.].*w\d/.test(text('email')) && json['verification_status'] === 'Pending Verification') {
+          json['verification_status'] = 'Not Verified'
+          json['submitted'] = 'No'
+        }
+      },
+    ),
   },
   'optional-token@getIdentityDocuments': {
-    'documents that require a live token': before(['getIdentityDocuments'], ({ fields }) =>
-      'getdocs' in fields && textOf({ fields }, 'token').startsWith('conformance')
-        ? { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
-        : undefined,
+    'documents that require a live token': before(['getIdentityDocuments'], ({ id, text }) =>
+      id === 'getIdentityDocuments' && text('token').startsWith('conformance') ? expired : undefined,
     ),
     'documents that use a temporary token up': after([...enrolment, 'getIdentityDocuments'], endsAtDocuments),
     'documents that end the session': after(['getIdentityDocuments', 'getContact'], endsAtDocuments),
   },
   'session-may-verify@submitVerification': {
-    'documents with temporary tokens only': before([...noPin, 'submitVerification'], (call, { emailOf }) =>
-      'submit_verification' in call.fields && emailOf(textOf(call, 'token'))?.startsWith('nora') === true
-        ? expired
-        : undefined,
+    'documents with temporary tokens only': before([...noPin, 'submitVerification'], ({ id, owner }) =>
+      id === 'submitVerification' && owner.startsWith('nora') ? expired : undefined,
     ),
   },
   'documents-private@submitVerification': {
@@ -87,33 +83,33 @@ export const brokenIdentities: Fault[] = banks({
     'an identity that is declined before documents were submitted': shows(enrolment, 'verifyEmail', (json) => {
       if (typeof json['jwt'] === 'string') json['verification_status'] = 'Declined'
     }),
-    'a review that has begun before documents were submitted': shows(enrolment, 'signIn', (json, call) => {
-      if (textOf(call, 'email').startsWith('conformance-0') && json['verification_status'] === 'Not Verified')
+    'a review that has begun before documents were submitted': shows(enrolment, 'signIn', (json, { text }) => {
+      if (text('email').startsWith('conformance-0') && json['verification_status'] === 'Not Verified')
         json['verification_status'] = 'Pending Verification'
     }),
   },
   'action-served@submitVerification': {
-    'no driver’s license': before(codes, (call) => (textOf(call, 'type') === "Driver's License" ? refusal : undefined)),
+    'no driver’s license': before(codes, ({ text }) => (text('type') === "Driver's License" ? refusal : undefined)),
   },
   'refusal-inert@submitVerification': {
     'documents that are refused, and reviewed all the same': {
       only: enrolment,
-      before: (call, { memory, emailOf }) => {
-        const isText = Object.values(call.fields).some((file) => typeof file !== 'string' && file.type === 'text/plain')
-        if (!('submit_verification' in call.fields) || !isText) return undefined
-        memory.set(`review of ${emailOf(textOf(call, 'token')) ?? ''}`, '')
+      before: ({ id, fields, owner, memory }) => {
+        const isText = Object.values(fields).some((file) => typeof file !== 'string' && file.type === 'text/plain')
+        if (id !== 'submitVerification' || !isText) return undefined
+        memory.set(`review of ${owner}`, '')
         return responseWith({ status: 'error', message: 'Pictures only.' })
       },
-      after: tampers('signIn', (json, call, { memory }) => {
-        if (json['verification_status'] === 'Not Verified' && memory.has(`review of ${textOf(call, 'email')}`))
+      after: tampers('signIn', (json, { text, memory }) => {
+        if (json['verification_status'] === 'Not Verified' && memory.has(`review of ${text('email')}`))
           Object.assign(json, { verification_status: 'Pending Verification', submitted: 'Yes' })
       }),
     },
   },
   'others-untouched@submitVerification': {
-    'documents that put all customers under review': after(enrolment, ({ id, json, call, memory }) => {
+    'documents that put all customers under review': after(enrolment, ({ id, json, text, memory }) => {
       if (id === 'submitVerification' && json['status'] === 'success') memory.set('all', '')
-      const isNew = textOf(call, 'email').includes('conformance')
+      const isNew = text('email').includes('conformance')
       if (id === 'signIn' && memory.has('all') && !isNew && json['verification_status'] === 'Not Verified')
         json['verification_status'] = 'Pending Verification'
     }),

@@ -1,5 +1,5 @@
-import { type Fault, textOf } from './backend.ts'
-import { notices, rows, adas, bens, banks, before, after, shows, swallows, refusal, count, owner } from './edits.ts'
+import type { Fault } from './backend.ts'
+import { notices, rows, adas, bens, banks, before, after, shows, rowsShow, swallows, refuses, count } from './edits.ts'
 
 export const brokenNotifications: Fault[] = banks({
   'unread-falls@markNotificationAsRead': {
@@ -10,19 +10,20 @@ export const brokenNotifications: Fault[] = banks({
   'unread-counted@getContact unread-counted@getProfile': {
     'an unread count that falls in the list only': after(
       [...notices, 'getContact', 'getProfile'],
-      ({ id, json, call, intact }) => {
+      ({ id, json, owner, memory }) => {
         const { nc } = json
         if (id === 'getNotifications' || typeof nc !== 'number') return
-        const { memory } = intact
-        const first = `unread by ${owner(call, intact)}`
+        const first = `unread by ${owner}`
         memory.set(first, memory.get(first) ?? String(nc))
         json['nc'] = Number(memory.get(first))
       },
     ),
   },
   'action-served@markNotificationAsRead': {
-    'notifications that only one customer can mark': before(notices, (call, intact) =>
-      'mnotificationar' in call.fields && owner(call, intact) === bens ? refusal : undefined,
+    'notifications that only one customer can mark': refuses(
+      notices,
+      'markNotificationAsRead',
+      ({ owner }) => owner === bens,
     ),
   },
   'shell-carried@getNotifications': {
@@ -32,82 +33,76 @@ export const brokenNotifications: Fault[] = banks({
     }),
   },
   'read-stays-read@getNotifications': {
-    'a list that marks what is read': after(['getNotifications'], ({ id, json, call, intact }) => {
+    'a list that marks what is read': after(['getNotifications'], ({ id, json, text, memory }) => {
       if (id !== 'getNotifications') return
-      const reader = `notifications read with ${textOf(call, 'token')}`
-      const isFirst = !intact.memory.has(reader)
-      intact.memory.set(reader, 'yes')
+      const reader = `notifications read with ${text('token')}`
+      const isFirst = !memory.has(reader)
+      memory.set(reader, 'yes')
       if (isFirst) return
       for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
       json['nc'] = 0
     }),
-    'notifications that a job marks after they were listed': shows(
-      notices,
-      'getNotifications',
-      (json, _call, { memory }) => {
-        const times = Number(memory.get('listed') ?? 0) + 1
-        memory.set('listed', String(times))
-        if (times < 8) return
-        for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
-        json['nc'] = 0
-      },
-    ),
+    'notifications that a job marks after they were listed': shows(notices, 'getNotifications', (json, { memory }) => {
+      const times = Number(memory.get('listed') ?? 0) + 1
+      memory.set('listed', String(times))
+      if (times < 8) return
+      for (const row of rows(json, 'notifications')) row['wasread'] = 'yes'
+      json['nc'] = 0
+    }),
   },
   'unknown-id-refused@markNotificationAsRead': {
-    'an unknown id': before(
-      notices,
-      swallows('mnotificationar', (call) => textOf(call, 'id') === '987654321'),
-    ),
+    'an unknown id': swallows(notices, 'markNotificationAsRead', ({ text }) => text('id') === '987654321'),
   },
   'foreign-record-kept@markNotificationAsRead': {
-    'ids of any customer': before(notices, async ({ fields }, { emailOf, tokenOf }) => {
-      if ('mnotificationar' in fields && emailOf(textOf({ fields }, 'token')) === bens)
-        fields['token'] = await tokenOf('main')
+    'ids of any customer': before(notices, async ({ id, fields, tokenOf, owner }) => {
+      if (id === 'markNotificationAsRead' && owner === bens) fields['token'] = await tokenOf('main')
     }),
   },
   'rows-stay@getNotifications': {
-    'a list without the notifications that are read': after(notices, ({ id, json, call, memory }) => {
-      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(textOf(call, 'id'), '')
+    'a list without the notifications that are read': after(notices, ({ id, json, text, memory }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(text('id'), '')
       if (id === 'getNotifications')
         json['notifications'] = rows(json, 'notifications').filter((row) => !memory.has(String(row['id'])))
     }),
   },
   'unread-once@markNotificationAsRead': {
-    'a count that changes each time a notification is marked': after(notices, ({ id, json, call, memory }) => {
+    'a count that changes each time a notification is marked': after(notices, ({ id, json, text, memory }) => {
       if (id === 'markNotificationAsRead') {
-        const times = count(memory, `marked ${textOf(call, 'id')}`)
+        const times = count(memory, `marked ${text('id')}`)
         if (times > 2) count(memory, 'too often')
       }
       if (id === 'getNotifications') json['nc'] = Number(json['nc']) + Number(memory.get('too often') ?? 0)
     }),
   },
   'notices-without-addresses@getNotifications': {
-    'a notification with a link': shows(['getNotifications'], 'getNotifications', (json) => {
-      for (const row of rows(json, 'notifications')) row['body'] = 'See https://bank.example/offers.'
+    'a notification with a link': rowsShow(['getNotifications'], ['getNotifications'], (row) => {
+      row['body'] = 'See https://bank.example/offers.'
     }),
   },
   'read-stays-read@markNotificationAsRead': {
-    'marks that each session writes back whole': after([...notices, 'getProfile'], ({ id, json, call, intact }) => {
-      const { memory } = intact
-      if (owner(call, intact) !== adas) return
-      const session = `marks ${textOf(call, 'token')}`
-      const all = (memory.get('all') ?? '').split(' ').filter(Boolean)
-      if (id === 'markNotificationAsRead') {
-        if (json['status'] === 'success') {
-          memory.set('all', [...all, textOf(call, 'id')].join(' '))
-          memory.set(session, `${memory.get(session) ?? ''} ${textOf(call, 'id')}`)
+    'marks that each session writes back whole': after(
+      [...notices, 'getProfile'],
+      ({ id, json, text, owner, memory }) => {
+        if (owner !== adas) return
+        const session = `marks ${text('token')}`
+        const all = (memory.get('all') ?? '').split(' ').filter(Boolean)
+        if (id === 'markNotificationAsRead') {
+          if (json['status'] === 'success') {
+            memory.set('all', [...all, text('id')].join(' '))
+            memory.set(session, `${memory.get(session) ?? ''} ${text('id')}`)
+          }
+          memory.set('last', memory.get(session) ?? '')
         }
-        memory.set('last', memory.get(session) ?? '')
-      }
-      const kept = new Set((memory.get('last') ?? '').split(' '))
-      const undone = new Set(all.filter((mark) => !kept.has(mark)))
-      for (const row of rows(json, 'notifications')) if (undone.has(String(row['id']))) row['wasread'] = 'no'
-      if (typeof json['nc'] === 'number') json['nc'] += undone.size
-    }),
+        const kept = new Set((memory.get('last') ?? '').split(' '))
+        const undone = new Set(all.filter((mark) => !kept.has(mark)))
+        for (const row of rows(json, 'notifications')) if (undone.has(String(row['id']))) row['wasread'] = 'no'
+        if (typeof json['nc'] === 'number') json['nc'] += undone.size
+      },
+    ),
   },
   'nothing-else@markNotificationAsRead': {
-    'a notification that is written again when it is marked': after(notices, ({ id, json, call, memory }) => {
-      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(textOf(call, 'id'), '')
+    'a notification that is written again when it is marked': after(notices, ({ id, json, text, memory }) => {
+      if (id === 'markNotificationAsRead' && json['status'] === 'success') memory.set(text('id'), '')
       if (id === 'getNotifications')
         for (const row of rows(json, 'notifications')) if (memory.has(String(row['id']))) row['title'] = 'Read'
     }),

@@ -1,6 +1,6 @@
 import type { RunPart } from '#tests/conformance/context.ts'
-import { recordIn, textOf, type Fault, type Intact, type PlainResponse, type SeenCall } from './backend.ts'
-import { inner, responseWith, rows, tampers } from './edits.ts'
+import { recordIn, type Fault, type Met, type PlainResponse, type SeenCall } from './backend.ts'
+import { expired, inner, responseWith, rows, tampers } from './edits.ts'
 
 interface Policy extends Pick<Fault, 'before' | 'after' | 'settings'> {
   name: string
@@ -24,24 +24,20 @@ function refuses(
 ): Policy {
   return {
     name,
-    before: (call, intact) =>
-      names(call, marker) && breaks((field) => textOf(call, field), call) ? unlessRefused(call, intact) : undefined,
+    before: (call) =>
+      names(call, marker) && breaks((field) => call.text(field), call) ? unlessRefused(call) : undefined,
   }
 }
 
 /** The session and all else come first: what the bank itself refuses gets its own response. */
-async function unlessRefused(
-  call: SeenCall,
-  { rehearse }: Pick<Intact, 'rehearse'>,
-): Promise<PlainResponse | undefined> {
-  const response = await rehearse(call)
+async function unlessRefused(call: Met): Promise<PlainResponse | undefined> {
+  const response = await call.rehearse(call)
   const json = typeof response === 'string' || response.status !== 200 ? undefined : recordIn(response.body)
   const isDone =
     json !== undefined && !json['failed'] && !json['error'] && json['icon'] !== 'error' && json['status'] !== 'error'
   return isDone ? refusal : undefined
 }
 
-const isReset = ({ fields }: SeenCall): boolean => 'reset_code' in fields
 const forms = ['newcd', 'newmpc', 'newfdc', 'newupgrade']
 const formLoaders = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
 const dayOf = (memory: Map<string, string>, key: string): number => {
@@ -51,21 +47,21 @@ const dayOf = (memory: Map<string, string>, key: string): number => {
 }
 
 function atMost(times: number, id: string, marker: string, field = 'token'): Policy {
-  const key = (call: SeenCall, owner: string | undefined) => `${id} of ${owner ?? textOf(call, field)}`
+  const key = ({ owner, text }: Met) => `${id} of ${owner || text(field)}`
   return {
     name: `${id} ${times} times for each customer`,
-    before: (call, intact) =>
+    before: (call) =>
       names(call, marker) &&
-      !intact.memory.has(textOf(call, 'idempotency_key') || 'no key') &&
-      Number(intact.memory.get(key(call, intact.emailOf(textOf(call, 'token')))) ?? 0) >= times
-        ? unlessRefused(call, intact)
+      !call.memory.has(call.text('idempotency_key') || 'no key') &&
+      Number(call.memory.get(key(call)) ?? 0) >= times
+        ? unlessRefused(call)
         : undefined,
-    after: ({ id: seen, json, call, intact: { memory, emailOf } }) => {
-      const isDone = json['icon'] === 'success' || json['status'] === 'success'
-      if (seen !== id || !isDone || json['failed']) return
-      const given = textOf(call, 'idempotency_key')
-      if (given === '' || !memory.has(given)) dayOf(memory, key(call, emailOf(textOf(call, 'token'))))
-      if (given !== '') memory.set(given, '')
+    after: (call) => {
+      const isDone = call.json['icon'] === 'success' || call.json['status'] === 'success'
+      if (call.id !== id || !isDone || call.json['failed']) return
+      const given = call.text('idempotency_key')
+      if (given === '' || !call.memory.has(given)) dayOf(call.memory, key(call))
+      if (given !== '') call.memory.set(given, '')
     },
   }
 }
@@ -93,23 +89,17 @@ const strictForms: Policy[] = [
   ),
   {
     name: 'new passwords of 8 to 20 characters that do not contain the former one',
-    before: (call, intact) => {
-      const next = textOf(call, 'n_pwd') || textOf(call, 'new_password')
-      if (!names(call, 'updatepwd') && !isReset(call)) return undefined
-      return /^[\x21-\x7e]{8,20}$/.test(next) && !next.startsWith('demo-password-')
-        ? undefined
-        : unlessRefused(call, intact)
+    before: (call) => {
+      const next = call.text('n_pwd') || call.text('new_password')
+      if (!names(call, 'updatepwd') && call.id !== 'resetPassword') return undefined
+      return /^[\x21-\x7e]{8,20}$/.test(next) && !next.startsWith('demo-password-') ? undefined : unlessRefused(call)
     },
   },
   {
     name: 'PINs without a zero in front and without a digit twice',
-    before: (call, intact) => {
-      const next = names(call, 'updatepin')
-        ? textOf(call, 'pin')
-        : names(call, 'supdatepin')
-          ? textOf(call, 'n_pwd')
-          : '7391'
-      return next.startsWith('0') || new Set(next).size < 4 ? unlessRefused(call, intact) : undefined
+    before: (call) => {
+      const next = names(call, 'updatepin') ? call.text('pin') : names(call, 'supdatepin') ? call.text('n_pwd') : '7391'
+      return next.startsWith('0') || new Set(next).size < 4 ? unlessRefused(call) : undefined
     },
   },
   refuses(
@@ -156,9 +146,9 @@ const limits: Policy[] = [
   atMost(3, 'updateProfile', 'updateprofile'),
   {
     name: 'no fixed deposit in Bitcoin below a hundred',
-    before: (call, intact) =>
-      names(call, 'newfdc') && textOf(call, 'type') === 'Bitcoin' && Number(textOf(call, 'amount')) < 100
-        ? unlessRefused(call, intact)
+    before: (call) =>
+      names(call, 'newfdc') && call.text('type') === 'Bitcoin' && Number(call.text('amount')) < 100
+        ? unlessRefused(call)
         : undefined,
   },
 ]
@@ -166,35 +156,30 @@ const limits: Policy[] = [
 const carefulOrders: Policy[] = [
   {
     name: 'no order that says the same as the last one',
-    before: (call, intact) => {
-      const { memory, emailOf } = intact
+    before: (call) => {
       if (!names(call, 'newtrs')) return undefined
-      const owner = emailOf(textOf(call, 'token')) ?? ''
-      const same = ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => textOf(call, name)).join()
-      const key = textOf(call, 'idempotency_key')
-      return memory.get(`order of ${owner}`) === same && (key === '' || memory.get(`key of ${owner}`) !== key)
-        ? unlessRefused(call, intact)
+      const same = ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => call.text(name)).join()
+      const key = call.text('idempotency_key')
+      return call.memory.get(`order of ${call.owner}`) === same &&
+        (key === '' || call.memory.get(`key of ${call.owner}`) !== key)
+        ? unlessRefused(call)
         : undefined
     },
-    after: tampers('submitTransfer', (json, call, { memory, emailOf }) => {
+    after: tampers('submitTransfer', (json, { text, owner, memory }) => {
       if (json['icon'] !== 'success') return
-      const owner = emailOf(textOf(call, 'token')) ?? ''
-      memory.set(
-        `order of ${owner}`,
-        ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => textOf(call, name)).join(),
-      )
-      memory.set(`key of ${owner}`, textOf(call, 'idempotency_key'))
+      memory.set(`order of ${owner}`, ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => text(name)).join())
+      memory.set(`key of ${owner}`, text('idempotency_key'))
     }),
   },
   {
     name: 'an upgrade costs the price of its plan',
-    before: async (call, intact) => {
+    before: async (call) => {
       if (!names(call, 'newupgrade')) return undefined
-      const form = await intact.call('getUpgradeForm', { token: textOf(call, 'token') })
-      const plan = rows(form, 'plans').find(({ plan_name: name }) => name === textOf(call, 'plan'))
-      return plan === undefined || Number(plan['price']) === Number(textOf(call, 'amount'))
+      const form = await call.ask('getUpgradeForm', { token: call.text('token') })
+      const plan = rows(form, 'plans').find(({ plan_name: name }) => name === call.text('plan'))
+      return plan === undefined || Number(plan['price']) === Number(call.text('amount'))
         ? undefined
-        : unlessRefused(call, intact)
+        : unlessRefused(call)
     },
   },
   {
@@ -208,9 +193,9 @@ const carefulOrders: Policy[] = [
   },
   {
     name: 'codes and PINs of which only the digits count',
-    before: ({ fields }) => {
+    before: ({ id, fields }) => {
       for (const name of ['ver_code', 'reset_code', 'pin'])
-        if (typeof fields[name] === 'string' && fields[name] !== '' && !('updatepin' in fields))
+        if (typeof fields[name] === 'string' && fields[name] !== '' && id !== 'createPin')
           fields[name] = fields[name].replaceAll(/\D/g, '')
     },
   },
@@ -227,8 +212,7 @@ const every = (times: number, memory: Map<string, string>, key: string): boolean
 const activity: Policy[] = [
   {
     name: 'interest, and a fee for the account, at any time',
-    after: ({ id, json, call, intact: { memory, emailOf } }) => {
-      const owner = emailOf(textOf(call, 'token')) ?? ''
+    after: ({ id, json, owner, memory }) => {
       if (id === undefined) return
       if (every(37, memory, 'calls')) dayOf(memory, 'bookings')
       const booked = Number(memory.get('bookings') ?? 0)
@@ -305,22 +289,21 @@ const oddFields: Policy[] = [
   },
   {
     name: 'an address that is shown in part',
-    after: tampers('requestPasswordReset', (json, call) => {
-      const [local = '', domain = ''] = textOf(call, 'email').split('@')
+    after: tampers('requestPasswordReset', (json, { text }) => {
+      const [local = '', domain = ''] = text('email').split('@')
       json['message'] = `We have written to ${local.slice(0, 1)}***${local.slice(-1)}@${domain}.`
     }),
   },
   {
     name: 'a pause after a wrong password or PIN',
-    after: ({ response, id, json }) =>
+    after: ({ id, json, response }) =>
       (id === 'signIn' && json['error'] === true) || (id === 'confirmPin' && json['status'] !== 'success')
         ? { ...response, ms: 9000, body: JSON.stringify(json) }
         : undefined,
   },
   {
     name: 'a GET that leads to the home page',
-    before: ({ method }): PlainResponse | undefined =>
-      method === 'GET' ? { status: 302, type: 'text/html', body: '' } : undefined,
+    before: ({ method }) => (method === 'GET' ? { status: 302, type: 'text/html', body: '' } : undefined),
   },
   {
     name: 'a new address to pay to each time',
@@ -334,7 +317,7 @@ const oddFields: Policy[] = [
   },
   {
     name: 'a firewall',
-    before: ({ fields }): PlainResponse | undefined =>
+    before: ({ fields }) =>
       Object.values(fields).some(
         (value) => typeof value === 'string' && /<script|' OR |" OR |\.\.\/|DROP TABLE|<\?/i.test(value),
       )
@@ -350,19 +333,17 @@ const sharedNotices = [1, 2, 3].map((index) => ({
 const others: Policy[] = [
   {
     name: 'the same notifications for all customers, read by each',
-    before: (call, { memory, emailOf }) => {
-      const [id, email] = [textOf(call, 'id'), emailOf(textOf(call, 'token'))]
-      const owner = email?.startsWith('ben') === true ? 'ben' : email && 'others'
-      if (!('mnotificationar' in call.fields) || owner === undefined || !sharedNotices.some((row) => row.id === id))
-        return undefined
-      memory.set(`read ${id} by ${owner}`, '')
+    before: ({ id, text, memory, owner }) => {
+      const isShared = sharedNotices.some((row) => row.id === text('id'))
+      if (id !== 'markNotificationAsRead' || owner === '' || !isShared) return undefined
+      memory.set(`read ${text('id')} by ${owner.startsWith('ben') ? 'ben' : 'others'}`, '')
       return responseWith({ status: 'success', message: 'Letto.' })
     },
-    after: ({ json, call, intact: { emailOf, memory } }) => {
-      const owner = emailOf(textOf(call, 'token'))?.startsWith('ben') === true ? 'ben' : 'others'
+    after: ({ json, memory, owner }) => {
+      const reader = owner.startsWith('ben') ? 'ben' : 'others'
       const list = sharedNotices.map((row) => ({
         ...row,
-        wasread: memory.has(`read ${row.id} by ${owner}`) ? 'yes' : 'no',
+        wasread: memory.has(`read ${row.id} by ${reader}`) ? 'yes' : 'no',
       }))
       if (json['nc'] !== undefined) json['nc'] = list.filter(({ wasread }) => wasread === 'no').length
       if (json['notifications'] !== undefined) json['notifications'] = list
@@ -377,8 +358,8 @@ const others: Policy[] = [
   },
   {
     name: 'an upgrade that is reviewed at once, and a deposit that is credited',
-    after: ({ id, json, call, intact: { memory, emailOf } }) => {
-      const owner = id === 'signIn' ? textOf(call, 'email') : (emailOf(textOf(call, 'token')) ?? '')
+    after: ({ id, json, text, memory, owner: holder }) => {
+      const owner = id === 'signIn' ? text('email') : holder
       if (id === 'getUpgradeForm')
         for (const row of rows(json, 'transactions')) {
           if (row['status'] !== 'pending') continue
@@ -395,12 +376,12 @@ const others: Policy[] = [
   },
   {
     name: 'ids that are made for each session',
-    before: ({ fields }) => {
-      const [id, token] = [textOf({ fields }, 'id'), textOf({ fields }, 'token')]
+    before: ({ text, fields }) => {
+      const [id, token] = [text('id'), text('token')]
       if (id !== '') fields['id'] = id.startsWith(token.slice(-6)) ? id.slice(6) : `none-${id}`
     },
-    after: ({ json, call }) => {
-      const prefix = textOf(call, 'token').slice(-6)
+    after: ({ json, text }) => {
+      const prefix = text('token').slice(-6)
       for (const name of ['transactions', 'notifications'])
         for (const row of rows(json, name))
           for (const field of ['id', 'transfer_id'])
@@ -415,7 +396,7 @@ const wait = (memory: Map<string, string>, key: string, calls: number): boolean 
 const queues: Policy[] = [
   {
     name: 'orders that are booked from a queue',
-    before: (_call, { memory }) => void dayOf(memory, 'clock'),
+    before: ({ memory }) => void dayOf(memory, 'clock'),
     after: ({ id, json, memory }) => {
       const isList =
         id === 'getAccount' || id === 'getStatement' || id === 'getTransfers' || formLoaders.includes(id ?? '')
@@ -458,22 +439,19 @@ const silent: Policy[] = [
 ]
 
 /** Every so many calls of the same action, which actions that are added do not move. */
-function isTurn(call: SeenCall, { memory, emailOf }: Intact, times: number): boolean {
-  const marker = call.query['crud'] ?? Object.keys(call.fields).find((name) => call.fields[name] === name)
+function isTurn({ query, fields, owner, text, memory }: Met, times: number): boolean {
+  const marker = query['crud'] ?? Object.keys(fields).find((name) => fields[name] === name)
   if (marker === undefined || marker.startsWith('get') || marker === 'pincheck') return false
-  const owner = emailOf(textOf(call, 'token')) ?? textOf(call, 'email')
-  return every(times, memory, `${marker} of ${owner}`)
+  return every(times, memory, `${marker} of ${owner || text('email')}`)
 }
 
 const shortSessions: Policy[] = [
   {
     name: 'sessions that end after a while',
-    before: (call, intact) => {
-      const token = textOf(call, 'token')
-      if (token !== '' && isTurn(call, intact, 7)) intact.memory.set(`ended ${token}`, '')
-      return intact.memory.has(`ended ${token}`)
-        ? { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
-        : undefined
+    before: (call) => {
+      const token = call.text('token')
+      if (token !== '' && isTurn(call, 7)) call.memory.set(`ended ${token}`, '')
+      return call.memory.has(`ended ${token}`) ? expired : undefined
     },
   },
 ]
@@ -481,16 +459,15 @@ const shortSessions: Policy[] = [
 const paced: Policy[] = [
   {
     name: 'HTTP 429 for some calls',
-    before: (call, intact): PlainResponse | undefined =>
-      isTurn(call, intact, 9) ? { status: 429, type: 'text/html', body: 'Too many requests' } : undefined,
+    before: (call) => (isTurn(call, 9) ? { status: 429, type: 'text/html', body: 'Too many requests' } : undefined),
   },
 ]
 
 const prudent: Policy[] = [
   {
     name: 'tokens with a word in front, and a sign-in with fields of its own',
-    before: ({ fields }) => {
-      const token = textOf({ fields }, 'token')
+    before: ({ text, fields }) => {
+      const token = text('token')
       if (token !== '') fields['token'] = token.startsWith('bank_') ? token.slice(5) : `none-${token}`
     },
     after: ({ id, json }) => {
@@ -510,21 +487,21 @@ const prudent: Policy[] = [
   },
   {
     name: 'a balance of at least a hundred, and at most two hundred for a new payee',
-    before: async (call, intact) => {
+    before: async (call) => {
       if (!names(call, 'newtrs')) return undefined
-      const [payee, amount] = [textOf(call, 'act_no'), Number(textOf(call, 'amount'))]
-      const { tb } = await intact.call('getTransferFee', { token: textOf(call, 'token') })
-      const isNew = !intact.memory.has(`payee ${payee}`)
+      const [payee, amount] = [call.text('act_no'), Number(call.text('amount'))]
+      const { tb } = await call.ask('getTransferFee', { token: call.text('token') })
+      const isNew = !call.memory.has(`payee ${payee}`)
       if (tb === undefined || (Number(tb) - amount >= 100 && !(isNew && amount > 200))) return undefined
-      return unlessRefused(call, intact)
+      return unlessRefused(call)
     },
-    after: tampers('submitTransfer', (json, call, { memory }) => {
-      if (json['icon'] === 'success') memory.set(`payee ${textOf(call, 'act_no')}`, '')
+    after: tampers('submitTransfer', (json, { text, memory }) => {
+      if (json['icon'] === 'success') memory.set(`payee ${text('act_no')}`, '')
     }),
   },
   {
     name: 'responses after 700 ms',
-    after: ({ response, json }) =>
+    after: ({ json, response }) =>
       response.status === 200 && Object.keys(json).length > 0
         ? { ...response, ms: 700, body: JSON.stringify(json) }
         : undefined,

@@ -1,25 +1,26 @@
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { picture } from '#tests/conformance/values/files.ts'
-import { type Fault, textOf } from './backend.ts'
+import type { Fault } from './backend.ts'
 import {
   enrolment,
   deposit,
   notices,
+  profileForm,
   inner,
   adas,
   bens,
   done,
+  refusal,
+  expired,
   responseWith,
   banks,
   before,
   after,
   shows,
   tampers,
+  refuses,
   rewrites,
-  refusal,
-  expired,
   count,
-  owner,
   person,
 } from './edits.ts'
 
@@ -35,7 +36,7 @@ export const brokenProfiles: Fault[] = [
       ),
     },
     'facts-agree@getProfile profile-kept@getProfile': {
-      'a missing column': shows(['getProfile', 'updateProfile'], 'getProfile', (json) => {
+      'a missing column': shows(profileForm, 'getProfile', (json) => {
         inner(json, 'profile')['next_of_kin'] = ''
       }),
     },
@@ -46,24 +47,22 @@ export const brokenProfiles: Fault[] = [
       }),
     },
     'text-kept@updateProfile': {
-      'htmlspecialchars() before storing': before(
-        ['getProfile', 'updateProfile'],
-        rewrites('updateprofile', 'home_address', (text) => text.replaceAll('"', '″')),
+      'htmlspecialchars() before storing': rewrites(profileForm, 'updateProfile', 'home_address', (text) =>
+        text.replaceAll('"', '″'),
       ),
-      'several spaces within a name that become one': before(
-        ['getProfile', 'updateProfile'],
-        rewrites('updateprofile', 'fullname', (text) => text.replaceAll(/ +/g, ' ')),
+      'several spaces within a name that become one': rewrites(profileForm, 'updateProfile', 'fullname', (text) =>
+        text.replaceAll(/ +/g, ' '),
       ),
     },
     'empty-empties@updateProfile': {
-      'a field that cannot be emptied': before(['getProfile', 'updateProfile'], ({ fields }) => {
-        if ('updateprofile' in fields && fields['gender'] === '') fields['gender'] = 'Female'
+      'a field that cannot be emptied': before(profileForm, ({ id, fields }) => {
+        if (id === 'updateProfile' && fields['gender'] === '') fields['gender'] = 'Female'
       }),
     },
     'picture-changes@updatePicture': {
-      'a file that is ignored': after(['updatePicture'], ({ id, json, call, intact }) => {
+      'a file that is ignored': after(['updatePicture'], ({ id, json, owner }) => {
         if (id !== 'getProfile') return
-        const mine = intact.emailOf(textOf(call, 'token')) === adas
+        const mine = owner === adas
         inner(json, 'profile')['picture'] = mine ? 'always-the-same.png' : 'another.png'
       }),
       'a text as the picture, with a success and nothing stored': shows(
@@ -76,9 +75,9 @@ export const brokenProfiles: Fault[] = [
       ),
     },
     'picture-changes@updatePicture upload-names-own@updatePicture': {
-      'one file name for all': after(['updatePicture'], ({ id, json, call, intact }) => {
-        if (id === 'updatePicture') intact.memory.set(textOf(call, 'token'), 'profile.png')
-        const name = intact.memory.get(textOf(call, 'token'))
+      'one file name for all': after(['updatePicture'], ({ id, json, text, memory }) => {
+        if (id === 'updatePicture') memory.set(text('token'), 'profile.png')
+        const name = memory.get(text('token'))
         if (id === 'getProfile' && name !== undefined) inner(json, 'profile')['picture'] = name
       }),
     },
@@ -89,25 +88,22 @@ export const brokenProfiles: Fault[] = [
       'a profile that is saved before the session is looked up': {
         only: ['getContact', 'getStatement', 'getProfile', 'updateProfile', 'updatePassword'],
         settings: { parts: ['sessions', 'scenarios'] },
-        before: async (call, intact) => {
-          const { memory, emailOf } = intact
-          const token = textOf(call, 'token')
-          if (call.query['crud'] === 'userlogin' && textOf(call, 'email') === adas) memory.set('changed', '')
-          if (memory.get('current') === undefined || emailOf(token) !== adas || token === memory.get('current'))
-            return undefined
-          if ('updateprofile' in call.fields)
-            await intact.call('updateProfile', { ...call.fields, token: await intact.tokenOf('main') })
+        before: async ({ id, text, fields, memory, ask, tokenOf, owner }) => {
+          const token = text('token')
+          if (id === 'signIn' && text('email') === adas) memory.set('changed', '')
+          if (memory.get('current') === undefined || owner !== adas || token === memory.get('current')) return undefined
+          if (id === 'updateProfile') await ask('updateProfile', { ...fields, token: await tokenOf('main') })
           return expired
         },
-        after: ({ id, json, call, intact }) => {
-          if (id === 'signIn' && textOf(call, 'email') === adas && typeof json['jwt'] === 'string')
-            intact.memory.set('current', json['jwt'])
+        after: ({ id, json, text, memory }) => {
+          if (id === 'signIn' && text('email') === adas && typeof json['jwt'] === 'string')
+            memory.set('current', json['jwt'])
         },
       },
-      'a profile that is refused and saved': before(['getProfile', 'updateProfile'], async (seen, { call }) => {
-        if (textOf(seen, 'dob') !== '31/31/31') return undefined
-        const { updateprofile: _marker, ...fields } = seen.fields
-        await call('updateProfile', { ...fields, dob: '' })
+      'a profile that is refused and saved': before(profileForm, async ({ text, fields: sent, ask }) => {
+        if (text('dob') !== '31/31/31') return undefined
+        const { updateprofile: _marker, ...fields } = sent
+        await ask('updateProfile', { ...fields, dob: '' })
         return refusal
       }),
     },
@@ -115,24 +111,23 @@ export const brokenProfiles: Fault[] = [
       'a session that ends for all but one': {
         only: ['getContact', 'updatePassword'],
         settings: { parts: ['sessions', 'scenarios'] },
-        before: async ({ fields, query }, { memory, tokenOf, emailOf }) => {
-          const token = textOf({ fields }, 'token')
-          if (query['crud'] === 'userlogin' && textOf({ fields }, 'email') === adas) memory.set('changed', '')
-          if (memory.get('current') !== undefined && emailOf(token) === adas && token !== memory.get('current')) {
-            if (!('getcontact' in fields))
-              return { ...responseWith({ status: 'error', message: 'Expired' }), status: 401 }
+        before: async ({ id, text, fields, memory, tokenOf, owner }) => {
+          const token = text('token')
+          if (id === 'signIn' && text('email') === adas) memory.set('changed', '')
+          if (memory.get('current') !== undefined && owner === adas && token !== memory.get('current')) {
+            if (id !== 'getContact') return expired
             fields['token'] = await tokenOf('main')
           }
           return undefined
         },
-        after: ({ id, json, call, intact }) => {
-          if (id === 'signIn' && textOf(call, 'email') === adas && typeof json['jwt'] === 'string')
-            intact.memory.set('current', json['jwt'])
+        after: ({ id, json, text, memory }) => {
+          if (id === 'signIn' && text('email') === adas && typeof json['jwt'] === 'string')
+            memory.set('current', json['jwt'])
         },
       },
     },
     'text-readable@getContact': {
-      'an invalid compression': after(['getContact'], ({ response, id }) =>
+      'an invalid compression': after(['getContact'], ({ id, response }) =>
         id === 'getContact' ? { ...response, garbled: 'Content-Encoding: gzip' } : undefined,
       ),
     },
@@ -140,7 +135,7 @@ export const brokenProfiles: Fault[] = [
       'a telephone number that is another one at every reading': shows(
         ['getAccount', 'getContact'],
         'getContact',
-        (json, _call, { memory }) => {
+        (json, { memory }) => {
           inner(json, 'contact')['phone'] = `+00 555 ${count(memory, 'read')}`
         },
       ),
@@ -155,34 +150,36 @@ export const brokenProfiles: Fault[] = [
     'extra-fields-inert@updateProfile': {
       'a profile that is updated with every field of the form': after(
         ['updateProfile', 'getProfile'],
-        ({ id, json, call, memory }) => {
-          if (id === 'updateProfile' && 'current_plan' in call.fields) memory.set(textOf(call, 'token'), '')
-          if (id === 'getProfile' && memory.has(textOf(call, 'token'))) inner(json, 'profile')['current_plan'] = 'Extra'
+        ({ id, json, text, fields, memory }) => {
+          if (id === 'updateProfile' && 'current_plan' in fields) memory.set(text('token'), '')
+          if (id === 'getProfile' && memory.has(text('token'))) inner(json, 'profile')['current_plan'] = 'Extra'
         },
       ),
     },
     'nothing-else@updatePicture': {
       'a picture upload that clears the telephone number': after(
         ['updatePicture', 'updateProfile', 'getProfile'],
-        ({ id, json, call, intact: { memory, emailOf } }) => {
-          const isNora = emailOf(textOf(call, 'token'))?.startsWith('nora') === true
-          if (id === 'updatePicture' && isNora && !('role' in call.fields)) count(memory, 'pictures')
+        ({ id, json, fields, owner, memory }) => {
+          const isNora = owner.startsWith('nora')
+          if (id === 'updatePicture' && isNora && !('role' in fields)) count(memory, 'pictures')
           if (id === 'getProfile' && isNora) inner(json, 'profile')['phone'] = `00${memory.get('pictures') ?? ''}`
         },
       ),
     },
     'extra-fields-ignored@updateProfile': {
-      'a form that is refused for an extra field': before(['updateProfile', 'getProfile'], ({ fields }) =>
-        'updateprofile' in fields && 'role' in fields ? refusal : undefined,
+      'a form that is refused for an extra field': refuses(
+        ['updateProfile', 'getProfile'],
+        'updateProfile',
+        ({ fields }) => 'role' in fields,
       ),
     },
     'facts-agree@updateProfile': {
       'a customer who is loaded at the sign-in only': after(
         ['getContact', 'getPinStatus', 'getStatement', 'getProfile', 'updateProfile'],
-        ({ id, json, call, memory }) => {
+        ({ id, json, text, memory }) => {
           if (id === undefined || id === 'signIn' || json['user'] === undefined) return
           const user = inner(json, 'user')
-          const token = textOf(call, 'token')
+          const token = text('token')
           if (!memory.has(token)) memory.set(token, String(user['fullname']))
           user['fullname'] = memory.get(token)
         },
@@ -191,8 +188,7 @@ export const brokenProfiles: Fault[] = [
     'nothing-else@updateProfile': {
       'a picture that is lost when the profile is saved': after(
         ['getProfile', 'updateProfile', 'updatePicture'],
-        ({ id, json, call, intact: { memory, emailOf } }) => {
-          const owner = emailOf(textOf(call, 'token')) ?? ''
+        ({ id, json, owner, memory }) => {
           if (!owner.startsWith('nora')) return
           if (id === 'updatePicture') memory.delete(owner)
           if (id === 'updateProfile') memory.set(owner, '')
@@ -204,7 +200,7 @@ export const brokenProfiles: Fault[] = [
       'a picture whose file is deleted with the former one': shows(
         ['updatePicture', 'getProfile', 'getContact'],
         'updatePicture',
-        (_json, _call, { target: { bank } }) => {
+        (_json, { bank }) => {
           const [last, ...former] = bank.store.pictures.all().toReversed()
           if (last !== undefined && former.length > 3) bank.store.pictures.delete(last)
         },
@@ -223,18 +219,18 @@ export const brokenProfiles: Fault[] = [
     'refusal-inert@updatePicture': {
       'a picture that is lost when another one is refused': after(
         ['getProfile', 'updatePicture'],
-        ({ id, json, call, intact }) => {
-          const lost = `lost ${owner(call, intact)}`
-          if (id === 'updatePicture' && [json['icon'], json['status']].includes('success')) intact.memory.delete(lost)
-          else if (id === 'updatePicture') intact.memory.set(lost, '')
-          if (!intact.memory.has(lost)) return
+        ({ id, json, owner, memory }) => {
+          const lost = `lost ${owner}`
+          if (id === 'updatePicture' && [json['icon'], json['status']].includes('success')) memory.delete(lost)
+          else if (id === 'updatePicture') memory.set(lost, '')
+          if (!memory.has(lost)) return
           for (const name of ['user', 'profile']) if ('picture' in inner(json, name)) inner(json, name)['picture'] = ''
         },
       ),
     },
     'own-data@getContact': {
-      'the customer as the contact of the bank': shows(['getContact'], 'getContact', (json, call, intact) => {
-        inner(json, 'contact')['email'] = owner(call, intact)
+      'the customer as the contact of the bank': shows(['getContact'], 'getContact', (json, { owner }) => {
+        inner(json, 'contact')['email'] = owner
       }),
     },
     'facts-agree@getProfile': {
@@ -242,11 +238,10 @@ export const brokenProfiles: Fault[] = [
       'a profile that shows the address of one customer in small letters': {
         only: ['signIn', 'getInstitution', ...person],
         settings: { parts: ['scenarios', 'walk'] },
-        after: tampers('getProfile', (json, call, intact) => {
+        after: tampers('getProfile', (json, { owner }) => {
           const profile = inner(json, 'profile')
           const { home_address: address } = profile
-          if (owner(call, intact) === bens && typeof address === 'string')
-            profile['home_address'] = address.toLowerCase()
+          if (owner === bens && typeof address === 'string') profile['home_address'] = address.toLowerCase()
         }),
       },
     },
@@ -255,9 +250,9 @@ export const brokenProfiles: Fault[] = [
       'a telephone number of a refused profile, which one loader shows': {
         only: ['getInstitution', ...person],
         settings: { parts: ['scenarios', 'walk'] },
-        after: ({ id, json, call, memory }) => {
-          const token = textOf(call, 'token')
-          if (id === 'updateProfile' && json['icon'] !== 'success') memory.set(token, textOf(call, 'phone'))
+        after: ({ id, json, text, memory }) => {
+          const token = text('token')
+          if (id === 'updateProfile' && json['icon'] !== 'success') memory.set(token, text('phone'))
           else if (id === 'updateProfile') memory.delete(token)
           const shown = memory.get(token)
           if (id === 'getContact' && shown !== undefined) inner(json, 'user')['phone'] = shown
@@ -273,34 +268,32 @@ export const brokenProfiles: Fault[] = [
     'others-untouched@updateProfile': {
       'a profile that is saved for all customers with the same telephone number': before(
         ['getProfile', 'updateProfile', 'getContact'],
-        async (call, { call: make, emailOf, tokenOf }) => {
-          if (!('updateprofile' in call.fields) || emailOf(textOf(call, 'token')) !== adas) return
+        async ({ id, text, fields, ask, tokenOf, owner }) => {
+          if (id !== 'updateProfile' || owner !== adas) return
           const token = await tokenOf('second')
-          const phones = await Promise.all(
-            [textOf(call, 'token'), token].map((own) => make('getProfile', { token: own })),
-          )
+          const phones = await Promise.all([text('token'), token].map((own) => ask('getProfile', { token: own })))
           const [mine, theirs] = phones.map((body) => inner(body, 'profile')['phone'])
-          if (mine === theirs) await make('updateProfile', { ...call.fields, token })
+          if (mine === theirs) await ask('updateProfile', { ...fields, token })
         },
       ),
     },
     'session-for-approved@getContact': {
       'an account that is shown during the review of the documents': before(
         [...enrolment, 'getContact', 'getProfile'],
-        (call, { target, call: make, tokenOf }) => {
-          const holder = holderOf(target.bank, textOf(call, 'token'))
+        ({ id, text, bank, ask, tokenOf }) => {
+          const holder = holderOf(bank, text('token'))
           const isReviewed =
             holder?.token.kind === 'temporary' && holder.customer.verification === 'Pending Verification'
-          return 'getcontact' in call.fields && isReviewed
-            ? tokenOf('main').then(async (token) => responseWith(await make('getContact', { token })))
+          return id === 'getContact' && isReviewed
+            ? tokenOf('main').then(async (token) => responseWith(await ask('getContact', { token })))
             : undefined
         },
       ),
     },
     'action-served@updateProfile': {
-      'a profile that is refused as it is': before(person, (call, { memory }) => {
-        if (!('updateprofile' in call.fields)) return undefined
-        const { token: _token, ...sent } = call.fields
+      'a profile that is refused as it is': before(person, ({ id, fields, memory }) => {
+        if (id !== 'updateProfile') return undefined
+        const { token: _token, ...sent } = fields
         const [text, last] = [JSON.stringify(sent), memory.get('saved')]
         memory.set('saved', text)
         return text === last ? refusal : undefined
@@ -315,8 +308,8 @@ export const brokenProfiles: Fault[] = [
       'tokens with anything at their end': {
         only: ['getContact'],
         settings: { parts: ['sessions'] },
-        before: ({ fields }) => {
-          fields['token'] = textOf({ fields }, 'token').replace(/1234$/, '')
+        before: ({ text, fields }) => {
+          fields['token'] = text('token').replace(/1234$/, '')
         },
       },
     },

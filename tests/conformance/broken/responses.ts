@@ -22,7 +22,7 @@ const notice = '<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b>
 const welcome = '<!doctype html><title>It works!</title>'
 const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 
-const isPlain = ({ call: { fields } }: Seen): boolean => Object.keys(fields).length === 2
+const isPlain = ({ fields }: Seen): boolean => Object.keys(fields).length === 2
 
 export const brokenResponses = banks({
   'response-arrives@getContact': {

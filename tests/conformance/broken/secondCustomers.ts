@@ -1,18 +1,20 @@
 /** Faults that only the second customer of a run meets. */
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { bookEntry, house } from '#mocks/domain/ledger.ts'
-import { type Fault, textOf } from './backend.ts'
+import type { Fault, Met } from './backend.ts'
 import {
   transfer,
   deposit,
   notices,
+  pinForms,
   bens,
   done,
-  banks,
-  after,
   refusal,
+  type Bank,
+  banks,
+  before,
+  after,
   submissions,
-  owner,
   formsAndActions,
   profileLoaders,
 } from './edits.ts'
@@ -20,30 +22,24 @@ import {
 const walk = { parts: ['scenarios', 'walk'] } satisfies Fault['settings']
 
 /** Responds in place of the bank if the form of the second customer is of this kind. */
-function responds(
-  name: string,
-  finds: string,
-  marker: string,
-  response: typeof done,
-  only: string[],
-  isOfKind: (text: (field: string) => string) => boolean = () => true,
-): Fault {
-  return {
-    ...{ name, finds: [finds], only: [...profileLoaders, ...only], settings: walk },
-    before: (call, intact) =>
-      marker in call.fields && owner(call, intact) === bens && isOfKind((field) => textOf(call, field))
-        ? response
-        : undefined,
-  }
-}
+const responds = (id: string, response: typeof done, only: string[], isOfKind: (call: Met) => boolean): Bank => ({
+  ...before([...profileLoaders, ...only], (call) =>
+    call.id === id && call.owner === bens && isOfKind(call) ? response : undefined,
+  ),
+  settings: walk,
+})
 
-const refuses = (id: string, marker: string, only: string[]): Fault =>
-  responds(`${id} that refuses the second customer`, `action-served@${id}`, marker, refusal, only)
+const refuses = (id: string, only: string[]): Fault => ({
+  ...{ name: `${id} that refuses the second customer`, finds: [`action-served@${id}`] },
+  ...responds(id, refusal, only, () => true),
+})
 
-const accepts = (what: string, finds: string, marker: string, only: string[], field: string, kind: RegExp): Fault =>
-  responds(`of the second customer: ${what}`, finds, marker, done, only, (text) => kind.test(text(field)))
+const accepts = (what: string, rule: string, id: string, only: string[], field: string, kind: RegExp): Fault => ({
+  ...{ name: `of the second customer: ${what}`, finds: [`${rule}@${id}`] },
+  ...responds(id, done, only, ({ text }) => kind.test(text(field))),
+})
 
-const pin = ['confirmPin', 'updatePin']
+const submitted = (id: string) => ['submission-listed', id] as const
 const password = ['updatePassword', 'signIn']
 const email = ['updateEmail', 'signIn']
 
@@ -53,20 +49,19 @@ export const brokenForSecond: Fault[] = [
       'a fee that is another one than was shown to the second customer': {
         only: [...profileLoaders, ...transfer],
         settings: walk,
-        after: ({ id, json, call, intact }) => {
-          if (id === 'getTransferFee' && owner(call, intact) === bens) json['percent'] = 7.5
+        after: ({ id, json, owner }) => {
+          if (id === 'getTransferFee' && owner === bens) json['percent'] = 7.5
         },
       },
     },
     'review-first@submitUpgrade': {
       'an upgrade without a review of a customer on another plan than the main one': after(
         ['getUpgradeForm', 'submitUpgrade', 'getProfile'],
-        async ({ id, json, call, intact }) => {
+        async ({ id, json, text, owner, bank }) => {
           if (id !== 'submitUpgrade' || json['icon'] !== 'success') return
-          const { bank } = intact.target
-          const customer = customerByEmail(bank, owner(call, intact))
+          const customer = customerByEmail(bank, owner)
           if (customer?.current_plan === 'Basic')
-            await changeCustomer(bank, customer.id, { current_plan: textOf(call, 'plan') })
+            await changeCustomer(bank, customer.id, { current_plan: text('plan') })
         },
       ),
     },
@@ -74,9 +69,8 @@ export const brokenForSecond: Fault[] = [
       'a deposit of the second customer that is credited at once': {
         only: [...deposit, 'getAccount', 'getProfile'],
         settings: walk,
-        after: async ({ id, json, call, intact }) => {
-          if (id !== 'submitCryptoDeposit' || json['icon'] !== 'success' || owner(call, intact) !== bens) return
-          const { bank } = intact.target
+        after: async ({ id, json, owner, bank }) => {
+          if (id !== 'submitCryptoDeposit' || json['icon'] !== 'success' || owner !== bens) return
           const account = customerByEmail(bank, bens)?.accountNumber ?? ''
           const postings = [
             { account: house.cash, amount: -100 },
@@ -87,44 +81,29 @@ export const brokenForSecond: Fault[] = [
       },
     },
   }),
-  refuses('submitCryptoDeposit', 'newcd', deposit),
-  refuses('submitUpgrade', 'newupgrade', ['getUpgradeForm', 'submitUpgrade']),
-  refuses('submitFixedDeposit', 'newfdc', formsAndActions),
-  refuses('submitTransfer', 'newtrs', transfer),
-  refuses('confirmPin', 'confirmmypin', pin),
-  refuses('updatePin', 'supdatepin', pin),
-  refuses('updateProfile', 'updateprofile', ['updateProfile']),
-  refuses('updatePicture', 'updatepic', ['updatePicture']),
-  refuses('updatePassword', 'updatepwd', password),
-  refuses('updateEmail', 'updateemail', email),
-  accepts('a PIN that is not changed', 'pin-changes@updatePin', 'supdatepin', pin, 'c_pwd', /^1234$/),
-  accepts('a password that is not changed', 'password-changes@updatePassword', 'updatepwd', password, 'c_pwd', /^demo/),
-  accepts('any PIN', 'wrong-pin-refused@confirmPin', 'confirmmypin', pin, 'pin', /^\d{4}$/),
-  accepts('any current password', 'wrong-password-refused@updatePassword', 'updatepwd', password, 'c_pwd', /^not-/),
-  accepts('the address of another', 'address-taken-refused@updateEmail', 'updateemail', email, 'email', /^ada/),
-  accepts(
-    'an unknown notification',
-    'unknown-id-refused@markNotificationAsRead',
-    'mnotificationar',
-    notices,
-    'id',
-    /^9876/,
-  ),
-  accepts(
-    'a deposit in another coin that is not listed',
-    'submission-listed@submitCryptoDeposit',
-    'newcd',
-    deposit,
-    'type',
-    /^E/,
-  ),
+  refuses('submitCryptoDeposit', deposit),
+  refuses('submitUpgrade', ['getUpgradeForm', 'submitUpgrade']),
+  refuses('submitFixedDeposit', formsAndActions),
+  refuses('submitTransfer', transfer),
+  refuses('confirmPin', pinForms),
+  refuses('updatePin', pinForms),
+  refuses('updateProfile', ['updateProfile']),
+  refuses('updatePicture', ['updatePicture']),
+  refuses('updatePassword', password),
+  refuses('updateEmail', email),
+  accepts('a PIN that is not changed', 'pin-changes', 'updatePin', pinForms, 'c_pwd', /^1234$/),
+  accepts('a password that is not changed', 'password-changes', 'updatePassword', password, 'c_pwd', /^demo/),
+  accepts('any PIN', 'wrong-pin-refused', 'confirmPin', pinForms, 'pin', /^\d{4}$/),
+  accepts('any current password', 'wrong-password-refused', 'updatePassword', password, 'c_pwd', /^not-/),
+  accepts('the address of another', 'address-taken-refused', 'updateEmail', email, 'email', /^ada/),
+  accepts('an unknown notification', 'unknown-id-refused', 'markNotificationAsRead', notices, 'id', /^9876/),
+  accepts('a deposit in another coin that is not listed', ...submitted('submitCryptoDeposit'), deposit, 'type', /^E/),
   accepts(
     'a payment with a key that is not listed',
-    'submission-listed@submitPayment',
-    'newmpc',
+    ...submitted('submitPayment'),
     submissions,
     'idempotency_key',
     /./,
   ),
-  accepts('an order above the balance', 'order-sane@submitTransfer', 'newtrs', transfer, 'amount', /^9{9}/),
+  accepts('an order above the balance', 'order-sane', 'submitTransfer', transfer, 'amount', /^9{9}/),
 ]

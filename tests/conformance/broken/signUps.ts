@@ -1,73 +1,67 @@
 import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
-import { type Fault, type Intact, type SeenCall, textOf } from './backend.ts'
+import type { Fault, Met } from './backend.ts'
 import {
   enrolment,
-  reset,
   inner,
   adas,
   done,
+  refusal,
+  expired,
+  early,
   responseWith,
   banks,
   before,
   after,
   shows,
   tampers,
-  refusal,
-  expired,
+  refuses,
   codes,
   count,
-  isReset,
 } from './edits.ts'
 import { plan } from './judge.ts'
 
-async function rightCode(call: SeenCall, intact: Intact, purpose: 'verify' | 'reset', field: string): Promise<void> {
-  const email = textOf(call, 'email')
-  const { readCode } = intact.target
-  const code = (await readCode(email, purpose)) ?? (await readCode(email.toLowerCase(), purpose))
-  if (code !== undefined) call.fields[field] = code
+/** Puts the right code into the field, whatever was given. */
+async function giveRight({ text, fields, readCode }: Met, purpose: 'verify' | 'reset'): Promise<void> {
+  const code = (await readCode(text('email'), purpose)) ?? (await readCode(text('email').toLowerCase(), purpose))
+  if (code !== undefined) fields[purpose === 'verify' ? 'ver_code' : 'reset_code'] = code
 }
 
 export const brokenSignUps: Fault[] = banks({
   'wrong-code-refused@verifyEmail': {
-    'any code verifies': before(enrolment, async (call, intact) => {
-      if (call.query['crud'] === 'verifyuser' && intact.memory.get('older') === textOf(call, 'email'))
-        await rightCode(call, intact, 'verify', 'ver_code')
-      if (call.query['crud'] === 'verifyuser') intact.memory.set('older', textOf(call, 'email'))
+    'any code verifies': before(enrolment, async (call) => {
+      if (call.id === 'verifyEmail' && call.memory.get('older') === call.text('email')) await giveRight(call, 'verify')
+      if (call.id === 'verifyEmail') call.memory.set('older', call.text('email'))
     }),
   },
   'facts-agree@signUp': {
-    'names that are written with capitals of their own': before(enrolment, ({ fields, query }) => {
-      const name = textOf({ fields }, 'fullname').toLowerCase()
-      if (query['crud'] === 'newuser')
-        fields['fullname'] = name.replaceAll(/(^|\s)[a-z]/g, (start) => start.toUpperCase())
+    'names that are written with capitals of their own': before(enrolment, ({ id, text, fields }) => {
+      const name = text('fullname').toLowerCase()
+      if (id === 'signUp') fields['fullname'] = name.replaceAll(/(^|\s)[a-z]/g, (start) => start.toUpperCase())
     }),
   },
   'code-sent@signUp': {
     'a code that is not sent': { only: enrolment, settings: { readCode: () => Promise.resolve(undefined) } },
   },
   'code-once@verifyEmail': {
-    'an older code that still works': before(enrolment, async (call, intact) => {
-      if (call.query['crud'] !== 'verifyuser' || intact.memory.has('tried')) return
-      intact.memory.set('tried', '')
-      await rightCode(call, intact, 'verify', 'ver_code')
+    'an older code that still works': before(enrolment, async (call) => {
+      if (call.id !== 'verifyEmail' || call.memory.has('tried')) return
+      call.memory.set('tried', '')
+      await giveRight(call, 'verify')
     }),
-    'a code for an address that is good after another one is sent': before(codes, async (call, intact) => {
-      const { memory, target } = intact
-      const key = `older of ${textOf(call, 'email').toLowerCase()}`
-      if ('resendconfirmcode' in call.fields)
-        memory.set(key, (await target.readCode(textOf(call, 'email'), 'verify')) ?? 'none')
-      if (call.query['crud'] === 'verifyuser' && textOf(call, 'ver_code') === memory.get(key))
-        await rightCode(call, intact, 'verify', 'ver_code')
+    'a code for an address that is good after another one is sent': before(codes, async (call) => {
+      const key = `older of ${call.text('email').toLowerCase()}`
+      if (call.id === 'resendConfirmationCode')
+        call.memory.set(key, (await call.readCode(call.text('email'), 'verify')) ?? 'none')
+      if (call.id === 'verifyEmail' && call.text('ver_code') === call.memory.get(key)) await giveRight(call, 'verify')
     }),
   },
   'no-secrets@signUp': {
-    'a code in the response to the sign-up': after(enrolment, async ({ id, json, call, intact }) => {
-      if (id === 'signUp' && json['error'] !== true)
-        json['debug'] = await intact.target.readCode(textOf(call, 'email'), 'verify')
+    'a code in the response to the sign-up': after(enrolment, async ({ id, json, text, readCode }) => {
+      if (id === 'signUp' && json['error'] !== true) json['debug'] = await readCode(text('email'), 'verify')
     }),
   },
   'verify-two-fields@verifyEmail': {
-    'a verification with one field': after(enrolment, ({ response, id, json }) =>
+    'a verification with one field': after(enrolment, ({ id, json, response }) =>
       id === 'verifyEmail' && json['error'] === true ? { ...response, body: '{"error":true}' } : undefined,
     ),
   },
@@ -78,123 +72,119 @@ export const brokenSignUps: Fault[] = banks({
     'a verification with an empty next step': shows(enrolment, 'verifyEmail', (json) => {
       if (json['verification_status'] === 'Not Verified') json['verification_status'] = ''
     }),
-    'a verification of later customers without the next step': shows(codes, 'verifyEmail', (json, call) => {
-      if (/conformance-[pqr]/.test(textOf(call, 'email'))) delete json['verification_status']
+    'a verification of later customers without the next step': shows(codes, 'verifyEmail', (json, { text }) => {
+      if (/conformance-[pqr]/.test(text('email'))) delete json['verification_status']
     }),
   },
   'verification-kept@verifyEmail': {
-    'a verification that is not kept': after(enrolment, ({ id, json, call }) =>
-      id === 'signIn' &&
-      json['verification_status'] === 'Not Verified' &&
-      textOf(call, 'email').includes('conformance-')
-        ? responseWith({ status: 'error', error: true, verified: 'no', email: textOf(call, 'email') })
+    'a verification that is not kept': after(enrolment, ({ id, json, text }) =>
+      id === 'signIn' && json['verification_status'] === 'Not Verified' && text('email').includes('conformance-')
+        ? responseWith({ status: 'error', error: true, verified: 'no', email: text('email') })
         : undefined,
     ),
   },
   'session-for-approved@verifyEmail': {
-    'a session for every verified address': after(enrolment, async ({ id, json, intact }) => {
+    'a session for every verified address': after(enrolment, async ({ id, json, tokenOf }) => {
       if (id === 'verifyEmail' && typeof json['jwt'] === 'string')
-        Object.assign(json, { jwt: await intact.tokenOf('main'), verification_status: 'verified' })
+        Object.assign(json, { jwt: await tokenOf('main'), verification_status: 'verified' })
     }),
   },
   'address-taken-refused@signUp': {
-    'an address that is taken twice': after(enrolment, ({ id, json, call }) =>
-      id === 'signUp' && json['error'] === true && textOf(call, 'username').endsWith('x2') ? done : undefined,
+    'an address that is taken twice': after(enrolment, ({ id, json, text }) =>
+      id === 'signUp' && json['error'] === true && text('username').endsWith('x2') ? done : undefined,
     ),
-    'two customers with one address, signed up at the same moment': before(codes, (call) => {
-      const { crud } = call.query
-      const isSecond = textOf(call, 'password').endsWith('-2') && textOf(call, 'email').startsWith('conformance-f')
+    'two customers with one address, signed up at the same moment': before(codes, ({ text, query }) => {
+      const { crud } = query
+      const isSecond = text('password').endsWith('-2') && text('email').startsWith('conformance-f')
       if (isSecond && crud === 'newuser') return done
       return isSecond && crud === 'userlogin'
-        ? responseWith({ error: true, verified: 'no', email: textOf(call, 'email') })
+        ? responseWith({ error: true, verified: 'no', email: text('email') })
         : undefined
     }),
   },
   'codes-apart@resendConfirmationCode': {
     'a code of a second resend in a row that is not stored': before(
       [...enrolment, 'resendConfirmationCode', 'requestPasswordReset', 'resendResetCode', 'resetPassword'],
-      ({ query, fields }, { memory }) => {
-        const email = textOf({ fields }, 'email')
-        if (query['crud'] === 'newuser' || query['crud'] === 'userlogin') memory.delete(`resends ${email}`)
-        if ('resendconfirmcode' in fields) count(memory, `resends ${email}`)
-        return 'ver_code' in fields && Number(memory.get(`resends ${email}`)) > 1 ? refusal : undefined
+      ({ id, text, memory }) => {
+        const email = text('email')
+        if (id === 'signUp' || id === 'signIn') memory.delete(`resends ${email}`)
+        if (id === 'resendConfirmationCode') count(memory, `resends ${email}`)
+        return id === 'verifyEmail' && Number(memory.get(`resends ${email}`)) > 1 ? refusal : undefined
       },
     ),
-    'a resend that replaces the other code': before(codes, async (call, { target, memory }) => {
-      const email = textOf(call, 'email')
-      if ('resendconfirmcode' in call.fields) memory.set(email, (await target.readCode(email, 'reset')) ?? '')
-      return isReset(call) && memory.get(email) === textOf(call, 'reset_code') ? refusal : undefined
+    'a resend that replaces the other code': before(codes, async ({ id, text, memory, readCode }) => {
+      const email = text('email')
+      if (id === 'resendConfirmationCode') memory.set(email, (await readCode(email, 'reset')) ?? '')
+      return id === 'resetPassword' && memory.get(email) === text('reset_code') ? refusal : undefined
     }),
   },
   'reason-given@signUp': {
     'a refused sign-up without a reason': shows(enrolment, 'signUp', (json) => {
       if (json['error'] === true) delete json['message']
     }),
-    'a short password that is refused without a reason': after(codes, ({ id, call }) =>
-      id === 'signUp' && textOf(call, 'password').length < 8
-        ? responseWith({ status: 'error', error: true })
-        : undefined,
+    'a short password that is refused without a reason': after(codes, ({ id, text }) =>
+      id === 'signUp' && text('password').length < 8 ? responseWith({ status: 'error', error: true }) : undefined,
     ),
   },
   'codes-for-purpose@verifyEmail': {
-    'a reset code that verifies an address': before(codes, async (call, intact) => {
-      if (call.query['crud'] !== 'verifyuser') return
-      const code = await intact.target.readCode(textOf(call, 'email'), 'reset')
-      if (code !== undefined && textOf(call, 'ver_code') === code) await rightCode(call, intact, 'verify', 'ver_code')
+    'a reset code that verifies an address': before(codes, async (call) => {
+      if (call.id !== 'verifyEmail') return
+      const code = await call.readCode(call.text('email'), 'reset')
+      if (code !== undefined && call.text('ver_code') === code) await giveRight(call, 'verify')
     }),
   },
   'token-served@verifyEmail': {
     'a token of the verification that is not stored': {
       only: codes,
-      before: (call, { memory }) =>
-        'submit_verification' in call.fields && memory.has(textOf(call, 'token')) ? expired : undefined,
-      after: tampers('verifyEmail', (json, _call, { memory }) => {
+      before: ({ id, text, memory }) =>
+        id === 'submitVerification' && memory.has(text('token')) ? expired : undefined,
+      after: tampers('verifyEmail', (json, { memory }) => {
         if (typeof json['jwt'] === 'string') memory.set(json['jwt'], '')
       }),
     },
   },
   'address-kept@signUp': {
-    'an address that is stored with its capitals and looked up without': before(codes, ({ query, fields }) =>
-      ['verifyuser', 'userlogin'].includes(query['crud'] ?? '') && textOf({ fields }, 'email').startsWith('Conformance')
+    'an address that is stored with its capitals and looked up without': before(codes, ({ text, query }) =>
+      ['verifyuser', 'userlogin'].includes(query['crud'] ?? '') && text('email').startsWith('Conformance')
         ? refusal
         : undefined,
     ),
   },
   'code-tries@verifyEmail': {
-    'a code with unlimited tries': before(codes, async (call, { target }) => {
-      const email = textOf(call, 'email')
-      if (call.query['crud'] !== 'verifyuser' || !email.startsWith('conformance-c')) return undefined
-      return (await target.readCode(email, 'verify')) === textOf(call, 'ver_code') ? undefined : refusal
+    'a code with unlimited tries': before(codes, async ({ id, text, readCode }) => {
+      const email = text('email')
+      if (id !== 'verifyEmail' || !email.startsWith('conformance-c')) return undefined
+      return (await readCode(email, 'verify')) === text('ver_code') ? undefined : refusal
     }),
   },
   'codes-differ@signUp codes-differ@requestPasswordReset': {
     'the same code for everybody': {
       only: codes,
       settings: { readCode: () => Promise.resolve('123456') },
-      before: async (call, intact) => {
-        if (textOf(call, 'ver_code') === '123456') await rightCode(call, intact, 'verify', 'ver_code')
-        if (textOf(call, 'reset_code') === '123456') await rightCode(call, intact, 'reset', 'reset_code')
+      before: async (call) => {
+        if (call.text('ver_code') === '123456') await giveRight(call, 'verify')
+        if (call.text('reset_code') === '123456') await giveRight(call, 'reset')
       },
     },
   },
   'nothing-else@signUp refusal-inert@signUp': {
     'an address that is taken, and gets another password': after(
       [...codes, 'updateEmail', 'updatePassword'],
-      async ({ id, json, call, intact: { target } }) => {
-        const customer = customerByEmail(target.bank, textOf(call, 'email'))
+      async ({ id, json, text, bank }) => {
+        const customer = customerByEmail(bank, text('email'))
         if (id === 'signUp' && json['error'] === true && customer !== undefined)
-          await changeCustomer(target.bank, customer.id, { password: textOf(call, 'password') })
+          await changeCustomer(bank, customer.id, { password: text('password') })
       },
     ),
   },
   'token-unguessable@verifyEmail': {
     'temporary tokens of a verification of which six digits are random': {
       only: codes,
-      before: (call, { memory }) => {
-        call.fields['token'] = memory.get(textOf(call, 'token')) ?? call.fields['token'] ?? ''
-        if (call.fields['token'] === '') Reflect.deleteProperty(call.fields, 'token')
+      before: ({ text, fields, memory }) => {
+        fields['token'] = memory.get(text('token')) ?? fields['token'] ?? ''
+        if (fields['token'] === '') Reflect.deleteProperty(fields, 'token')
       },
-      after: tampers('verifyEmail', (json, _call, { memory }) => {
+      after: tampers('verifyEmail', (json, { memory }) => {
         if (typeof json['jwt'] !== 'string') return
         const token = `3f6c1c2e8f5b4b7e9c550d2c6a${json['jwt'].slice(-6)}`
         memory.set(token, json['jwt'])
@@ -203,50 +193,48 @@ export const brokenSignUps: Fault[] = banks({
     },
   },
   'extra-fields-inert@signUp': {
-    'a sign-up with the status of the identity': after(codes, ({ id, json, call, memory }) => {
-      const email = textOf(call, 'email')
-      if (id === 'signUp' && 'verification_status' in call.fields) memory.set(email, '')
+    'a sign-up with the status of the identity': after(codes, ({ id, json, text, fields, memory }) => {
+      const email = text('email')
+      if (id === 'signUp' && 'verification_status' in fields) memory.set(email, '')
       if (id === 'verifyEmail' && memory.has(email) && typeof json['jwt'] === 'string')
         json['verification_status'] = 'Pending Verification'
     }),
   },
   'address-case@verifyEmail': {
-    'a verification of addresses in small letters': before(codes, (call) =>
-      call.query['crud'] === 'verifyuser' && textOf(call, 'email').startsWith('CONFORMANCE') ? refusal : undefined,
+    'a verification of addresses in small letters': refuses(codes, 'verifyEmail', ({ text }) =>
+      text('email').startsWith('CONFORMANCE'),
     ),
   },
   'long-password-whole@resetPassword long-password-whole@signUp': {
-    'a password of a sign-up or a reset of which 72 bytes count': before(codes, ({ query, fields }) => {
+    'a password of a sign-up or a reset of which 72 bytes count': before(codes, ({ text, fields, query }) => {
       const { crud = '' } = query
-      if (['newuser', 'userlogin'].includes(crud)) fields['password'] = textOf({ fields }, 'password').slice(0, 72)
-      if ('new_password' in fields) fields['new_password'] = textOf({ fields }, 'new_password').slice(0, 72)
+      if (['newuser', 'userlogin'].includes(crud)) fields['password'] = text('password').slice(0, 72)
+      if ('new_password' in fields) fields['new_password'] = text('new_password').slice(0, 72)
     }),
   },
   'refusal-inert@signUp': {
-    'a sign-up that is stored although its password is refused': before(codes, (call, { memory }) => {
-      if (call.query['crud'] !== 'newuser') return undefined
-      const address = `stored ${textOf(call, 'email')}`
-      if (textOf(call, 'password') === 'abc') memory.set(address, '')
+    'a sign-up that is stored although its password is refused': before(codes, ({ id, text, memory }) => {
+      if (id !== 'signUp') return undefined
+      const address = `stored ${text('email')}`
+      if (text('password') === 'abc') memory.set(address, '')
       return memory.has(address) ? refusal : undefined
     }),
   },
   'nothing-else@verifyEmail': {
-    'an address that a wrong code verifies': after(enrolment, ({ id, json, call, memory }) => {
-      const email = textOf(call, 'email')
+    'an address that a wrong code verifies': after(enrolment, ({ id, json, text, memory }) => {
+      const email = text('email')
       if (id === 'verifyEmail' && json['error'] === true) memory.set(`verified ${email}`, '')
-      return id === 'signIn' && json['verified'] === 'no' && memory.has(`verified ${email}`)
-        ? responseWith({ status: 'success', jwt: `early ${Math.random()}`, verification_status: 'Not Verified' })
-        : undefined
+      return id === 'signIn' && json['verified'] === 'no' && memory.has(`verified ${email}`) ? early : undefined
     }),
   },
   'nothing-else@resendConfirmationCode': {
-    'another code that verifies the address': after(codes, async ({ id, json, call, intact: { target } }) => {
-      const customer = customerByEmail(target.bank, textOf(call, 'email'))
+    'another code that verifies the address': after(codes, async ({ id, json, text, bank }) => {
+      const customer = customerByEmail(bank, text('email'))
       if (id === 'resendConfirmationCode' && json['status'] === 'success' && customer !== undefined)
-        await changeCustomer(target.bank, customer.id, { emailVerified: true })
+        await changeCustomer(bank, customer.id, { emailVerified: true })
     }),
-    'another code during the review, which ends it': after(enrolment, ({ id, json, call, memory }) => {
-      const email = textOf(call, 'email')
+    'another code during the review, which ends it': after(enrolment, ({ id, json, text, memory }) => {
+      const email = text('email')
       if (id === 'resendConfirmationCode' && memory.has(`review of ${email}`)) memory.set(`again ${email}`, '')
       if (id !== 'signIn' || json['verification_status'] !== 'Pending Verification') return
       memory.set(`review of ${email}`, '')
@@ -254,46 +242,44 @@ export const brokenSignUps: Fault[] = banks({
     }),
     'a new code for a verified address, which is not verified then': before(
       ['resendConfirmationCode', 'getProfile'],
-      (call, { memory }) => {
-        if ('resendconfirmcode' in call.fields && textOf(call, 'email') === adas) memory.set('unverified', '')
-        return call.query['crud'] === 'userlogin' && textOf(call, 'email') === adas && memory.has('unverified')
-          ? refusal
-          : undefined
+      ({ id, text, memory }) => {
+        if (id === 'resendConfirmationCode' && text('email') === adas) memory.set('unverified', '')
+        return id === 'signIn' && text('email') === adas && memory.has('unverified') ? refusal : undefined
       },
     ),
   },
   'others-untouched@verifyEmail': {
-    'a code that verifies all customers of the same name': after(enrolment, ({ id, json, call, memory }) => {
-      const email = textOf(call, 'email')
+    'a code that verifies all customers of the same name': after(enrolment, ({ id, json, text, memory }) => {
+      const email = text('email')
       const name = memory.get(`name of ${email}`)
-      if (id === 'signUp' && name === undefined) memory.set(`name of ${email}`, textOf(call, 'username'))
+      if (id === 'signUp' && name === undefined) memory.set(`name of ${email}`, text('username'))
       if (id === 'verifyEmail' && typeof json['jwt'] === 'string' && name !== undefined)
         memory.set(`verified ${name}`, '')
       return id === 'signIn' && json['verified'] === 'no' && name !== undefined && memory.has(`verified ${name}`)
-        ? responseWith({ status: 'success', jwt: `early ${Math.random()}`, verification_status: 'Not Verified' })
+        ? early
         : undefined
     }),
-    'a code for one address, which verifies all': after(codes, ({ id, json, call, memory }) => {
-      if (id === 'verifyEmail' && typeof json['jwt'] === 'string' && textOf(call, 'email').startsWith('conformance-a'))
+    'a code for one address, which verifies all': after(codes, ({ id, json, text, memory }) => {
+      if (id === 'verifyEmail' && typeof json['jwt'] === 'string' && text('email').startsWith('conformance-a'))
         memory.set('all', '')
       if (
         id === 'signIn' &&
         json['verified'] === 'no' &&
         memory.has('all') &&
-        textOf(call, 'email').startsWith('conformance-l')
+        text('email').startsWith('conformance-l')
       )
-        return responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
+        return early
       return undefined
     }),
   },
   'nothing-else@resendConfirmationCode refusal-inert@resendConfirmationCode': {
     'another code for any address, which is not verified then': after(
       plan.operations.map(({ id }) => id),
-      ({ id, json, call, intact: { memory, emailOf } }) => {
-        const email = textOf(call, 'email')
+      ({ id, json, text, owner, memory }) => {
+        const email = text('email')
         if (id === 'resendConfirmationCode') memory.set(`flagged ${email}`, '')
         if (id === 'verifyEmail' && typeof json['jwt'] === 'string') memory.delete(`flagged ${email}`)
-        const isFlagged = memory.has(`flagged ${emailOf(textOf(call, 'token')) ?? ''}`)
+        const isFlagged = memory.has(`flagged ${owner}`)
         if (id === 'updateEmail' && isFlagged) memory.set(`flagged ${email}`, '')
         for (const name of isFlagged ? ['user', 'profile'] : [])
           if ('verified' in inner(json, name)) inner(json, name)['verified'] = 'no'
@@ -304,10 +290,10 @@ export const brokenSignUps: Fault[] = banks({
     ),
   },
   'codes-apart@signIn': {
-    'a code of a sign-in that is sent and not stored': shows(codes, 'signIn', async (json, call, { target }) => {
-      const to = textOf(call, 'email')
+    'a code of a sign-in that is sent and not stored': shows(codes, 'signIn', async (json, { text, bank }) => {
+      const to = text('email')
       if (json['verified'] === 'no')
-        await target.bank.store.mails.updateMany((query) => query.where({ to, purpose: 'verify' }), {
+        await bank.store.mails.updateMany((query) => query.where({ to, purpose: 'verify' }), {
           data: (mail) => {
             mail.used = true
           },
@@ -315,20 +301,18 @@ export const brokenSignUps: Fault[] = banks({
     }),
   },
   'action-served@signUp': {
-    'no new address, since there are others': before(enrolment, ({ query }) =>
-      query['crud'] === 'newuser'
-        ? responseWith({ error: true, message: 'The address is in use already.' })
-        : undefined,
+    'no new address, since there are others': before(enrolment, ({ id }) =>
+      id === 'signUp' ? responseWith({ error: true, message: 'The address is in use already.' }) : undefined,
     ),
   },
   'extra-fields-inert@signUp unverified-refused@signIn': {
     'a sign-up that copies the role and the flag of the address': after(
-      [...new Set([...enrolment, ...reset])],
-      async ({ id, json, call, intact: { memory, target, call: ask } }) => {
-        const email = textOf(call, 'email')
-        if (id === 'signUp' && 'verified' in call.fields)
-          await ask('verifyEmail', { email, ver_code: (await target.readCode(email, 'verify')) ?? '' })
-        if (id === 'signUp' && 'role' in call.fields) memory.set(email, 'admin')
+      codes,
+      async ({ id, json, text, fields, memory, readCode, ask }) => {
+        const email = text('email')
+        if (id === 'signUp' && 'verified' in fields)
+          await ask('verifyEmail', { email, ver_code: (await readCode(email, 'verify')) ?? '' })
+        if (id === 'signUp' && 'role' in fields) memory.set(email, 'admin')
         if (id !== 'signIn' || !memory.has(email)) return
         delete json['jwt']
         json['role'] = 'admin'
@@ -336,12 +320,8 @@ export const brokenSignUps: Fault[] = banks({
     ),
   },
   'key-not-reused@signUp': {
-    'another person with a used key, who is not signed up': shows(
-      [...new Set([...enrolment, ...reset])],
-      'signUp',
-      (json) => {
-        if (String(json['message']).includes('other details')) delete json['error']
-      },
-    ),
+    'another person with a used key, who is not signed up': shows(codes, 'signUp', (json) => {
+      if (String(json['message']).includes('other details')) delete json['error']
+    }),
   },
 })

@@ -3,15 +3,21 @@ import { notify } from '#mocks/domain/notifications.ts'
 import { coins, decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
-import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
+import { type Fault, type PlainResponse, recordIn } from './backend.ts'
 import {
   reset,
   transfer,
   notices,
+  transfersAndStatement,
+  authorized,
+  profileForm,
+  pinForms,
   noPin,
   rows,
   inner,
   bens,
+  refusal,
+  expired,
   responseWith,
   conforming,
   type After,
@@ -19,8 +25,8 @@ import {
   after,
   shows,
   tampers,
-  refusal,
-  expired,
+  rowsShow,
+  refuses,
   codes,
   submissions,
   count,
@@ -30,7 +36,6 @@ import {
   ownTokens,
   verifiedAddresses,
   earlier,
-  owner,
   formsAndActions,
 } from './edits.ts'
 import { plan } from './judge.ts'
@@ -47,31 +52,31 @@ const flagged =
 export const unusualBanks: Fault[] = conforming({
   'sign-ins that are put off now and then': before(
     plan.operations.map(({ id }) => id),
-    ({ query }, { memory }) => {
-      const times = query['crud'] === 'userlogin' ? count(memory, 'sign-ins') : 0
+    ({ id, memory }) => {
+      const times = id === 'signIn' ? count(memory, 'sign-ins') : 0
       return times > 20 && times % 3 !== 0 ? putOff : undefined
     },
   ),
   'lists that are put off now and then': before(
     plan.operations.map(({ id }) => id),
-    ({ fields }, { memory }) => {
+    ({ fields, memory }) => {
       const isList = ['gettrslist', 'getfdcform', 'getmpcform', 'getupgradeform'].some((name) => name in fields)
       return isList && count(memory, 'lists') % 7 === 0 ? putOff : undefined
     },
   ),
   'a customer who is offered no method, purpose or plan': {
     only: [...formsAndActions, 'getProfile'],
-    before: (call, intact) => {
-      const isForm = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields)
-      return isForm && owner(call, intact) === bens && textOf(call, 'type') !== '' ? refusal : undefined
+    before: ({ text, fields, owner }) => {
+      const isForm = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields)
+      return isForm && owner === bens && text('type') !== '' ? refusal : undefined
     },
-    after: ({ json, call, intact }) => {
-      if (owner(call, intact) !== bens) return
+    after: ({ json, owner }) => {
+      if (owner !== bens) return
       for (const name of ['names', 'addresses', 'addresses2', 'purposes', 'plans']) if (name in json) json[name] = []
     },
   },
-  'a demand for a code as a flag': after([...transfer, 'confirmAuthorizationCode'], flagged(true)),
-  'a fee that is a line of its own': after([...transfer, 'getStatement'], ({ id, json }) => {
+  'a demand for a code as a flag': after(authorized, flagged(true)),
+  'a fee that is a line of its own': after(transfersAndStatement, ({ id, json }) => {
     if (id !== 'getAccount' && id !== 'getStatement') return
     json['transactions'] = rows(json, 'transactions').flatMap((row) => {
       const { fee, amount } = row
@@ -91,11 +96,11 @@ export const unusualBanks: Fault[] = conforming({
     },
   ),
   'a bank that refuses the last PIN as a new one': {
-    only: ['updatePin', 'confirmPin'],
-    before: ({ fields }, { memory }) =>
-      'supdatepin' in fields && memory.get('last') === textOf({ fields }, 'n_pwd') ? refusal : undefined,
-    after: tampers('updatePin', (json, call, { memory }) => {
-      if (!json['failed']) memory.set('last', textOf(call, 'c_pwd'))
+    only: pinForms,
+    before: ({ id, text, memory }) =>
+      id === 'updatePin' && memory.get('last') === text('n_pwd') ? refusal : undefined,
+    after: tampers('updatePin', (json, { text, memory }) => {
+      if (!json['failed']) memory.set('last', text('c_pwd'))
     }),
   },
   'a new address that counts once it is verified, while the former one signs in': before(
@@ -130,25 +135,23 @@ export const unusualBanks: Fault[] = conforming({
       ...['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
       ...['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification'],
     ],
-    before: ({ fields }, { emailOf, memory }) => {
-      const token = textOf({ fields }, 'token')
-      const owner = emailOf(token)
-      const current = owner === undefined ? undefined : memory.get(owner)
-      return current !== undefined && current !== token && !('getdocs' in fields) ? expired : undefined
+    before: ({ id, text, memory, owner }) => {
+      const token = text('token')
+      const current = memory.get(owner)
+      return current !== undefined && current !== token && id !== 'getIdentityDocuments' ? expired : undefined
     },
-    after: ({ id, json, call, memory }) => {
+    after: ({ id, json, text, memory }) => {
       if ((id === 'signIn' || id === 'verifyEmail') && typeof json['jwt'] === 'string')
-        memory.set(textOf(call, 'email'), json['jwt'])
+        memory.set(text('email'), json['jwt'])
     },
   },
-  'a PIN that is locked after three wrong ones': before([...noPin, 'updatePin'], (call, { emailOf, memory }) => {
-    const owner = emailOf(textOf(call, 'token')) ?? ''
-    const isConfirm = 'confirmmypin' in call.fields
-    if (!isConfirm && !('supdatepin' in call.fields)) return undefined
-    const key = textOf(call, 'idempotency_key')
+  'a PIN that is locked after three wrong ones': before([...noPin, 'updatePin'], ({ id, text, owner, memory }) => {
+    const isConfirm = id === 'confirmPin'
+    if (!isConfirm && id !== 'updatePin') return undefined
+    const key = text('idempotency_key')
     if (key !== '' && memory.has(key)) return undefined
     memory.set(key, '')
-    const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
+    const given = text(isConfirm ? 'pin' : 'c_pwd')
     const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0420' : '1234')
     const wrong = Number(memory.get(owner) ?? 0)
     const told = (tries: number): PlainResponse => {
@@ -164,29 +167,29 @@ export const unusualBanks: Fault[] = conforming({
     if (wrong >= 3) return told(wrong)
     if (given !== right) return told(count(memory, owner))
     memory.delete(owner)
-    if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && /^\d{4}$/.test(textOf(call, 'n_pwd')))
-      memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
+    if (!isConfirm && text('n_pwd') === text('con_pwd') && /^\d{4}$/.test(text('n_pwd')))
+      memory.set(`pin of ${owner}`, text('n_pwd'))
     return undefined
   }),
-  'a new PIN that is checked before the current one, without tries': before(['updatePin', 'confirmPin'], ({ fields }) =>
-    'supdatepin' in fields && textOf({ fields }, 'n_pwd').startsWith('0') ? refusal : undefined,
+  'a new PIN that is checked before the current one, without tries': refuses(pinForms, 'updatePin', ({ text }) =>
+    text('n_pwd').startsWith('0'),
   ),
-  'the details of an order from extra alone': before(transfer, ({ fields }) => {
-    if ('newtrs' in fields) Object.assign(fields, recordIn(textOf({ fields }, 'extra')))
+  'the details of an order from extra alone': before(transfer, ({ id, text, fields }) => {
+    if (id === 'submitTransfer') Object.assign(fields, recordIn(text('extra')))
   }),
-  'no e-mail address of an unknown domain, and none with a plus sign': before(
+  'no e-mail address of an unknown domain, and none with a plus sign': refuses(
     ['updateEmail', 'getProfile', 'getContact'],
-    ({ fields }) =>
-      'updateemail' in fields && /[+]|@conformance/.test(textOf({ fields }, 'email')) ? refusal : undefined,
+    'updateEmail',
+    ({ text }) => /[+]|@conformance/.test(text('email')),
   ),
   'a sign-in that is locked after three wrong passwords in a row': {
     only: ['signIn', 'getContact', 'updatePassword'],
-    before: ({ query, fields }, { memory }) => {
-      const owner = `wrong ${textOf({ fields }, 'email').toLowerCase()}`
-      return query['crud'] === 'userlogin' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
+    before: ({ id, text, memory }) => {
+      const owner = `wrong ${text('email').toLowerCase()}`
+      return id === 'signIn' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
     },
-    after: tampers('signIn', (json, call, { memory }) => {
-      const owner = `wrong ${textOf(call, 'email').toLowerCase()}`
+    after: tampers('signIn', (json, { text, memory }) => {
+      const owner = `wrong ${text('email').toLowerCase()}`
       memory.set(owner, String(json['error'] === true ? Number(memory.get(owner) ?? 0) + 1 : 0))
     }),
   },
@@ -205,37 +208,33 @@ export const unusualBanks: Fault[] = conforming({
     settings: { parts: ['sessions', 'scenarios'] },
     ...ownTokens((email) => jwtOf(email, 'a-secret-of-the-bank')),
   },
-  'no password that was used before': before(codes, (call, { memory }) => {
-    const [email, next] = [textOf(call, 'email').toLowerCase(), textOf(call, 'new_password')]
-    const key = textOf(call, 'idempotency_key')
+  'no password that was used before': before(codes, ({ text, memory }) => {
+    const [email, next] = [text('email').toLowerCase(), text('new_password')]
+    const key = text('idempotency_key')
     if (next === '' || (key !== '' && memory.has(key))) return undefined
     memory.set(key, '')
     return memory.has(`${email} ${next}`) ? refusal : void memory.set(`${email} ${next}`, '')
   }),
-  'a sign-up without a plus sign in the address, and without long passwords': before(codes, (call) =>
-    call.query['crud'] === 'newuser' && (textOf(call, 'email').includes('+') || textOf(call, 'password').length > 64)
-      ? refusal
-      : undefined,
+  'a sign-up without a plus sign in the address, and without long passwords': refuses(
+    codes,
+    'signUp',
+    ({ text }) => text('email').includes('+') || text('password').length > 64,
   ),
-  'times with an offset in one list': shows([...transfer, 'getStatement'], 'getTransfers', (json) => {
-    for (const row of rows(json, 'transactions'))
-      row['date'] = `${earlier(String(row['date'])).replace(' ', 'T')}-01:00`
+  'times with an offset in one list': rowsShow(transfersAndStatement, ['getTransfers'], (row) => {
+    row['date'] = `${earlier(String(row['date'])).replace(' ', 'T')}-01:00`
   }),
   'no order of more than a hundred': {
     only: [...transfer, 'updatePin'],
     // Its refusal spends the confirmation as well.
-    before: ({ fields }) => {
-      if ('newtrs' in fields && Number(textOf({ fields }, 'amount')) > 100) fields['amount'] = '0.0'
+    before: ({ id, text, fields }) => {
+      if (id === 'submitTransfer' && Number(text('amount')) > 100) fields['amount'] = '0.0'
     },
-    after: ({ call }) => (textOf(call, 'amount') === '0.0' ? refusal : undefined),
+    after: ({ text }) => (text('amount') === '0.0' ? refusal : undefined),
   },
-  'no sign outside the basic plane in a profile': before(['getProfile', 'updateProfile'], ({ fields }) =>
-    'updateprofile' in fields &&
-    Object.values(fields).some((text) => typeof text === 'string' && /[\u{10000}-\u{10FFFF}]/u.test(text))
-      ? refusal
-      : undefined,
+  'no sign outside the basic plane in a profile': refuses(profileForm, 'updateProfile', ({ fields }) =>
+    Object.values(fields).some((text) => typeof text === 'string' && /[\u{10000}-\u{10FFFF}]/u.test(text)),
   ),
-  'a balance that is not stated': after([...transfer, 'getStatement'], ({ id, json }) => {
+  'a balance that is not stated': after(transfersAndStatement, ({ id, json }) => {
     if (id === 'getAccount') inner(json, 'account')['tb'] = null
     if (id === 'getTransferFee') json['tb'] = 0
   }),
@@ -244,27 +243,30 @@ export const unusualBanks: Fault[] = conforming({
     for (const row of rows(json, 'transactions'))
       if (typeof row['note'] === 'string') row['note'] = row['note'].normalize('NFC')
   }),
-  'a resend that sends each code twice, and then a new one': before(codes, async (call, { target, memory }) => {
-    const purpose =
-      'resendconfirmcode' in call.fields ? 'verify' : call.query['crud'] === 'resendforgotcode' ? 'reset' : undefined
-    const email = textOf(call, 'email').toLowerCase()
-    if (purpose === undefined) {
-      // A code is not sent again once it was tried.
-      const tried = await target.readCode(email, 'ver_code' in call.fields ? 'verify' : 'reset')
-      if (tried !== undefined) memory.set(`repeated ${tried}`, 'yes')
-      return
-    }
-    const code = await target.readCode(email, purpose)
-    if (code === undefined || memory.get(`repeated ${code}`) !== undefined) return
-    memory.set(`repeated ${code}`, 'yes')
-    return responseWith({ status: 'success' })
-  }),
-  'a resend that refuses an address without an account': before([...reset, 'signIn'], (call) =>
-    call.query['crud'] === 'resendforgotcode' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
+  'a resend that sends each code twice, and then a new one': before(
+    codes,
+    async ({ id, text, query, memory, readCode }) => {
+      const purpose =
+        id === 'resendConfirmationCode' ? 'verify' : query['crud'] === 'resendforgotcode' ? 'reset' : undefined
+      const email = text('email').toLowerCase()
+      if (purpose === undefined) {
+        // A code is not sent again once it was tried.
+        const tried = await readCode(email, id === 'verifyEmail' ? 'verify' : 'reset')
+        if (tried !== undefined) memory.set(`repeated ${tried}`, 'yes')
+        return
+      }
+      const code = await readCode(email, purpose)
+      if (code === undefined || memory.get(`repeated ${code}`) !== undefined) return
+      memory.set(`repeated ${code}`, 'yes')
+      return responseWith({ status: 'success' })
+    },
   ),
-  'no submission by a method without an address': before(formsAndActions, (call) =>
-    ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields) &&
-    coins.some(({ name, address }) => address === null && name === textOf(call, 'type'))
+  'a resend that refuses an address without an account': before([...reset, 'signIn'], ({ text, query }) =>
+    query['crud'] === 'resendforgotcode' && text('email').startsWith('nobody-') ? refusal : undefined,
+  ),
+  'no submission by a method without an address': before(formsAndActions, ({ text, fields }) =>
+    ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields) &&
+    coins.some(({ name, address }) => address === null && name === text('type'))
       ? refusal
       : undefined,
   ),
@@ -278,21 +280,21 @@ export const unusualBanks: Fault[] = conforming({
   },
   'a second customer whose balance covers no order, and who may submit two forms a day, without a reason': {
     only: [...transfer, ...formsAndActions, 'getStatement', 'getProfile'],
-    before: (call, intact) => {
-      if (owner(call, intact) !== bens) return undefined
-      const form = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].find((marker) => marker in call.fields)
-      if (form !== undefined && count(intact.memory, form) > 2) return refusal
-      return 'newtrs' in call.fields && Number(textOf(call, 'amount')) > 0.5 ? refusal : undefined
+    before: ({ id, text, fields, owner, memory }) => {
+      if (owner !== bens) return undefined
+      const form = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].find((marker) => marker in fields)
+      if (form !== undefined && count(memory, form) > 2) return refusal
+      return id === 'submitTransfer' && Number(text('amount')) > 0.5 ? refusal : undefined
     },
-    after: ({ id, json, call, intact }) => {
-      if (owner(call, intact) !== bens) return
+    after: ({ id, json, owner }) => {
+      if (owner !== bens) return
       if (id === 'getTransferFee') json['tb'] = '0.50'
       if (id === 'getAccount') inner(json, 'account')['tb'] = '0.50'
     },
   },
   'interest for all customers between any two calls, with a message': before(
     [...transfer, 'getStatement', ...formsAndActions, ...notices, 'getProfile', 'updateProfile', 'updatePassword'],
-    async (_call, { target: { bank }, memory }) => {
+    async ({ memory, bank }) => {
       if (count(memory, 'calls') % 61 !== 0) return undefined
       for (const { id, accountNumber } of bank.store.customers
         .all()
@@ -313,7 +315,7 @@ export const unusualBanks: Fault[] = conforming({
   ),
   'a robot that reviews submissions and settles transfers between any two calls': before(
     [...transfer, 'getStatement', ...formsAndActions],
-    async (_call, { target: { bank }, memory }) => {
+    async ({ memory, bank }) => {
       const calls = Number(memory.get('calls') ?? 0) + 1
       memory.set('calls', String(calls))
       if (calls % 23 !== 0) return undefined
