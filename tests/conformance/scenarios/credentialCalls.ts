@@ -13,17 +13,17 @@ import { orderCalls } from './moneyCalls.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
 
 export async function resetOf(
-  { context, probe, judge }: Steps,
+  { context, judge, guest }: Steps,
   email: string,
   next: string,
 ): Promise<Step | undefined> {
   const former = await codeFor(context, email, 'reset')
-  const requested = await probe('requestPasswordReset', { email }, undefined, 'a reset')
+  const requested = await guest('requestPasswordReset', { email }, 'a reset')
   const code = requested.accepted ? await codeFor(context, email, 'reset') : undefined
   const isMailed = context.settings.readCode !== undefined && context.accounts.enrolled !== undefined
   if (requested.accepted && isMailed && former === undefined) judge(codeSent, { code }, requested.exchange)
   const values = { email, reset_code: code ?? '', new_password: next }
-  return code === undefined ? undefined : probe('resetPassword', values, undefined, 'the right code')
+  return code === undefined ? undefined : guest('resetPassword', values, 'the right code')
 }
 
 export function credentialCalls(steps: Steps, account: Account): CustomerCall[] {

@@ -17,15 +17,7 @@ import {
 } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, othersUntouched, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import {
-  firstAccepted,
-  mainOf,
-  needsMain,
-  repeated,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { firstAccepted, mainOf, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { unusualPassword, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
@@ -41,9 +33,8 @@ export const emailChange: Scenario = {
   name: 'e-mail address',
   uses: ['updateEmail'],
   rules: [emailChanges, addressTakenRefused, codesOwn],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, send, succeed, probe, judge, skip } = steps
+    const { context, send, succeed, probe, judge, skip, judged } = steps
     const main = mainOf(steps)
     const original = main.email
     const stamp = Date.now().toString(36)
@@ -135,8 +126,7 @@ export const emailChange: Scenario = {
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
       const form = { ...person, email, password: `${main.password}-none` }
-      const taken = await probe('signUp', form, undefined, 'the new address of a customer')
-      judge(addressTakenRefused, taken, taken.exchange)
+      const taken = await judged(addressTakenRefused, 'signUp', form, undefined, 'the new address of a customer')
       if (!taken.accepted) await credentialsStay(steps, main, taken.exchange)
       if (!taken.accepted) await putPasswordBack(steps, main, taken.exchange)
     }
@@ -162,20 +152,19 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
 }
 
 /** The former address may belong to somebody else. */
-async function stayWithAddress({ probe, judge }: Steps, main: Account, code: string | undefined): Promise<void> {
+async function stayWithAddress({ judged }: Steps, main: Account, code: string | undefined): Promise<void> {
   if (code === undefined) return
   const values = { email: main.email, reset_code: code, new_password: main.password }
-  const step = await probe('resetPassword', values, undefined, 'a code that was sent to the former address')
-  judge(codesOwn, step, step.exchange)
+  await judged(codesOwn, 'resetPassword', values, undefined, 'a code that was sent to the former address')
 }
 
-async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {
+async function mailArrives({ context, judge, guest }: Steps, now: string, former: string): Promise<void> {
   const { readCode: read } = context.settings
   if (read === undefined) return
   for (const id of ['requestPasswordReset', 'resendResetCode']) {
     if (!isOpen(context, id)) continue
     const [here, there] = [await read(now, 'reset'), await read(former, 'reset')]
-    const step = await probe(id, { email: now }, undefined, 'the new address')
+    const step = await guest(id, { email: now }, 'the new address')
     const [code, stray] = [await read(now, 'reset'), await read(former, 'reset')]
     if (step.accepted && (stray !== there || code !== here))
       judge(codeSent, { code: stray === there ? code : undefined }, step.exchange)
@@ -196,9 +185,8 @@ export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
   rules: [passwordChanges, wrongPasswordRefused, repetitionCompared, sessionsEnd, newSecretChecked],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, succeed, send, probe, judge, stop } = steps
+    const { context, succeed, send, probe, judge, stop, judged } = steps
     const main = mainOf(steps)
     const old = main.password
     if (!knowsPassword(await tryAs(context, main.email, old)))
@@ -236,8 +224,13 @@ export const passwordChange: Scenario = {
     for (const wrong of [...almost, next, main.email, 'x']) {
       const isAlmost = almost.includes(wrong)
       const note = isAlmost ? 'a current password that is nearly right' : 'as the current password, something else'
-      const step = await probe('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
-      judge(wrongPasswordRefused, step, step.exchange)
+      const step = await judged(
+        wrongPasswordRefused,
+        'updatePassword',
+        { c_pwd: wrong, n_pwd: next, con_pwd: next },
+        main,
+        note,
+      )
       if (step.accepted) {
         await undo()
         return
@@ -382,17 +375,12 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
 }
 
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
-  const { context, probe, stop } = steps
+  const { context, probe, stop, guest } = steps
   const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
   if (step.accepted) return step
   const code = await requestedReset(steps, main.email, 'to restore the password')
   if (code !== undefined) {
-    const reset = await probe(
-      'resetPassword',
-      { email: main.email, reset_code: code, new_password: old },
-      undefined,
-      'back',
-    )
+    const reset = await guest('resetPassword', { email: main.email, reset_code: code, new_password: old }, 'back')
     if (reset.accepted) return reset
   }
   const { password } = main

@@ -13,7 +13,7 @@ import {
 import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { profileFieldsOf, valuesOf } from './profileForm.ts'
 import { reviewedForms, optionsOf } from './reviewedForms.ts'
@@ -121,7 +121,6 @@ export const extraFields: Scenario = {
   name: 'fields that the contract does not describe',
   uses: ['updateProfile', 'getProfile'],
   rules: [extraFieldsInert, nothingElse, extraFieldsIgnored, refusalInert],
-  missing: needsMain,
   run: async (steps) => {
     const { context } = steps
     const { main, second } = context.accounts

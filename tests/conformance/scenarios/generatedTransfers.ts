@@ -299,7 +299,7 @@ export const repeatedTransfers: Scenario = {
   rules: [keyCountsOnce, keyNotReused, pinPerTransfer, pinInSession, transferNeedsPin],
   missing: needsPin,
   run: async (steps) => {
-    const { context, probe, judge } = steps
+    const { context, probe, judge, judged } = steps
     const main = await payer(steps)
     const rowsNow = async () => (await stateOf(steps, main)).transfers
     const added = async (before: State['transfers']): Promise<number> => {
@@ -349,8 +349,13 @@ export const repeatedTransfers: Scenario = {
     const { second } = context.accounts
     if (second?.token !== undefined) {
       await confirm(steps, main)
-      const foreign = await probe('submitTransfer', order(context), second, 'a PIN that another customer has confirmed')
-      judge(transferNeedsPin, foreign, foreign.exchange)
+      await judged(
+        transferNeedsPin,
+        'submitTransfer',
+        order(context),
+        second,
+        'a PIN that another customer has confirmed',
+      )
     }
 
     // Without a required confirmation, its owner cannot be tested.
@@ -364,13 +369,13 @@ export const repeatedTransfers: Scenario = {
       // If a bank allows one session only, the other one has ended.
       const later = { ...main }
       if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
-      const elsewhere = await probe(
+      const elsewhere = await judged(
+        pinInSession,
         'submitTransfer',
         order(context),
         later,
         'a PIN that was confirmed in another session',
       )
-      judge(pinInSession, elsewhere, elsewhere.exchange)
       if (elsewhere.accepted) break
     }
 
@@ -435,7 +440,7 @@ function amountOf(step: Step): number {
 }
 
 async function reuseKey(steps: Steps, main: Account, form: Order, key: string, first: Step): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, judged } = steps
   const keyed = { ...form, idempotency_key: key }
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
@@ -473,8 +478,7 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
   })) {
     await confirm(steps, main)
     const other = { ...withDetails({ ...form, [name]: value }), idempotency_key: key }
-    const step = await probe('submitTransfer', other, main, `a used key with another ${name}`)
-    judge(keyNotReused, step, step.exchange)
+    await judged(keyNotReused, 'submitTransfer', other, main, `a used key with another ${name}`)
   }
   await keyOfOthers(steps, main, key)
 }

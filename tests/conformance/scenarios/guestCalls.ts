@@ -28,22 +28,22 @@ const mustFail: Readonly<Record<string, StateRule<Step>>> = {
 }
 
 export async function callAsAnybody(
-  { probe, judge }: Pick<Steps, 'probe' | 'judge'>,
+  { judge, guest }: Steps,
   { id, what, values }: ReturnType<typeof callsOfAnybody>[number],
 ): Promise<Step> {
-  const step = await probe(id, values, undefined, what)
+  const step = await guest(id, values, what)
   const rule = mustFail[id]
   if (rule !== undefined) judge(rule, step, step.exchange)
   return step
 }
 
-export function guestCallsOf({ context, probe, more }: Steps, { email, password }: Account): CustomerCall[] {
+export function guestCallsOf({ context, more, guest }: Steps, { email, password }: Account): CustomerCall[] {
   return [
     { id: 'signIn', act: () => tryAs(context, email, password, 'a sign-in', more?.('signIn')) },
     ...callsOfAnybody(email, password).map(({ id, what, values }): CustomerCall => ({
       id,
       ...(mustFail[id] === undefined ? {} : { mustFail: mustFail[id] }),
-      act: () => probe(id, values, undefined, what),
+      act: () => guest(id, values, what),
     })),
   ]
 }

@@ -2,14 +2,13 @@ import { textSent } from '#tests/conformance/exchange.ts'
 import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
 import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
-import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import type { Scenario } from '#tests/conformance/scenario.ts'
 
 /** Many together show which of their characters are random. */
 export const issued: Scenario = {
   name: 'all tokens and codes of the run',
   uses: ['signIn'],
   rules: [tokenUnguessable, codesDiffer],
-  missing: needsMain,
   run: ({ context, judge }) => {
     for (const [kind, { texts, exchange }] of context.issued) {
       const all = [...texts].map((text) => text.slice(text.indexOf(' ') + 1))
@@ -24,7 +23,6 @@ export const issued: Scenario = {
       const flaw = flawOf(all.at(-1) ?? '', known) ?? few
       judge(tokenUnguessable, { flaw, ...(flaw === few && bits >= 48 ? { level: 'SHOULD' } : {}) }, exchange)
     }
-    return Promise.resolve()
   },
 }
 
@@ -33,7 +31,6 @@ export const usedAtTheEnd: Scenario = {
   name: 'what is kept for a time',
   uses: ['signIn'],
   rules: [],
-  missing: needsMain,
   run: async ({ context: { atTheEnd } }) => {
     for (const check of atTheEnd) await check()
   },

@@ -129,7 +129,6 @@ export const settledOrders: Scenario = {
   missing: needsPin,
   run: ({ context: { settling } }) => {
     if (!settling.isSeen) for (const judgeLines of settling.settled) judgeLines()
-    return Promise.resolve()
   },
 }
 

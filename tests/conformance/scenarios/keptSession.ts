@@ -3,10 +3,10 @@ import { sessionLoaders } from '#tests/conformance/context.ts'
 import { isExpired, type Account } from '#tests/conformance/exchange.ts'
 import { leavesOf, withoutIds } from '#tests/conformance/reading/effects.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
-import { mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { tryAs } from './signIns.ts'
 
-export async function keepSession({ context }: Pick<Steps, 'context'>, account: Account): Promise<void> {
+export async function keepSession({ context }: Steps, account: Account): Promise<void> {
   const { token } = account
   await tryAs(context, account.email, account.password, 'another session of the same customer')
   if (token !== undefined && token !== account.token) account.keptToken = token
@@ -15,13 +15,13 @@ export async function keepSession({ context }: Pick<Steps, 'context'>, account: 
 const changes = ['updateProfile', 'updatePicture', 'updateEmail']
 
 /** Compares the loaders in the kept session, unless the bank has ended it. */
-export async function compareSessions({ context, probe, judge }: Steps, account: Account): Promise<void> {
+export async function compareSessions({ context, probe, judge, guest }: Steps, account: Account): Promise<void> {
   const { keptToken } = account
   if (keptToken === undefined || keptToken === account.token) return
   if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
   for (const { id } of sessionLoaders(context)) {
     const here = await probe(id, {}, account)
-    const there = await probe(id, { token: keptToken }, undefined, 'in another session of the same customer')
+    const there = await guest(id, { token: keptToken }, 'in another session of the same customer')
     if (isExpired(there.exchange)) return
     if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
     const [shown, other] = [withoutIds(leavesOf(here)), withoutIds(leavesOf(there))]
@@ -39,7 +39,6 @@ export const keptSession: Scenario = {
   name: 'another session',
   uses: ['getProfile'],
   rules: [factsAgree],
-  missing: needsMain,
   run: (steps) => keepSession(steps, mainOf(steps)),
 }
 

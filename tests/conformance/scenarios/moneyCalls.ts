@@ -154,7 +154,7 @@ function acceptedForms(steps: Steps, account: Account, kind: ReviewedForm, form:
 
 /** With a small proof if the bank refuses the large one. */
 export async function provedBy(
-  { context }: Pick<Steps, 'context'>,
+  { context }: Steps,
   large: FileValue,
   send: (what: string, proof: FileValue) => Promise<Step>,
 ): Promise<Step> {

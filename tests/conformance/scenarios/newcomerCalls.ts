@@ -23,15 +23,14 @@ let opened = 0
 
 export async function newCustomer({
   context,
-  probe,
   judge,
+  guest,
 }: Steps): Promise<{ form: Record<'email' | 'password', string>; code: string; step: Step } | undefined> {
   opened += 1
   const { email: plain, username, password } = identityOf(context, `w${opened}`)
   const unusual = addresses[opened % addresses.length]?.(plain) ?? plain
   const asked = ['resendConfirmationCode', 'requestPasswordReset', 'resendResetCode'][opened - 2] ?? ''
-  const early =
-    asked === '' || !isOpen(context, asked) ? undefined : await probe(asked, { email: unusual }, undefined, 'nobody')
+  const early = asked === '' || !isOpen(context, asked) ? undefined : await guest(asked, { email: unusual }, 'nobody')
   const taken = context.acceptedForms.get('signUp')?.['username']
   const forms = [
     ...(opened === 1 && typeof taken === 'string' ? [{ ...idaLund, username: taken, email: unusual }] : []),
@@ -41,18 +40,18 @@ export async function newCustomer({
   ]
   for (const person of forms) {
     const form = { ...person, password }
-    const step = await probe('signUp', form, undefined, 'a further customer')
+    const step = await guest('signUp', form, 'a further customer')
     if (step.accepted) return { form, code: (await codeFor(context, form.email, 'verify')) ?? '', step }
   }
   const other = identityOf(context, `x${opened}`)
-  const isFree = early !== undefined && (await probe('signUp', { ...idaLund, ...other }, undefined, 'another')).accepted
+  const isFree = early !== undefined && (await guest('signUp', { ...idaLund, ...other }, 'another')).accepted
   const what = 'an address without an account'
   if (isFree) judge(nothingElse, { what, before: 'free', after: 'taken' }, early.exchange)
   return undefined
 }
 
 export function newcomerCalls(steps: Steps, { kind }: Account): CustomerCall[] {
-  const { context, probe, judge, more } = steps
+  const { context, judge, more, guest } = steps
   if (kind !== 'main') return []
   const blames = more === undefined ? nothingElse : extraFieldsInert
   let reviewed: { email: string; password: string; step: Step } | undefined
@@ -60,7 +59,7 @@ export function newcomerCalls(steps: Steps, { kind }: Account): CustomerCall[] {
     const customer = await newCustomer(steps)
     if (customer === undefined) return undefined
     const { email, password } = customer.form
-    const step = await probe('verifyEmail', { email, ver_code: customer.code }, undefined, 'a further customer')
+    const step = await guest('verifyEmail', { email, ver_code: customer.code }, 'a further customer')
     const seen = await tryAs(context, email, password, 'a further customer')
     judgePerson(steps, seen, { person: customer.form, opened: customer.step })
     return { email, password, step }
@@ -74,7 +73,7 @@ export function newcomerCalls(steps: Steps, { kind }: Account): CustomerCall[] {
         const customer = await newCustomer(steps)
         if (customer === undefined) return undefined
         const { email } = customer.form
-        const step = await probe('resendConfirmationCode', { email }, undefined, 'another code')
+        const step = await guest('resendConfirmationCode', { email }, 'another code')
         const code = await codeFor(context, email, 'verify')
         if (step.accepted && context.settings.readCode !== undefined)
           noteResend(steps, 'resendConfirmationCode', code !== customer.code, step.exchange)
@@ -107,7 +106,7 @@ export function newcomerCalls(steps: Steps, { kind }: Account): CustomerCall[] {
         const token = customer?.step.body['jwt']
         const form = context.acceptedForms.get('submitVerification')
         if (customer === undefined || typeof token !== 'string' || form === undefined) return undefined
-        const step = await probe('submitVerification', { ...form, token }, undefined, 'a further customer')
+        const step = await guest('submitVerification', { ...form, token }, 'a further customer')
         reviewed = step.accepted ? { ...customer, step } : undefined
         return step
       },

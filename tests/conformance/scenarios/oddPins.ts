@@ -19,7 +19,7 @@ const oddPins: readonly [what: string, pin: string][] = [
 
 /** Resolves to the first PIN that the bank accepts. */
 async function accepted(
-  { judge }: Pick<Steps, 'judge'>,
+  { judge }: Steps,
   set: (pin: string, what: string) => Promise<Step>,
 ): Promise<{ pin?: string; last?: Step }> {
   let last: Step | undefined

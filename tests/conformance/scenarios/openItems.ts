@@ -3,7 +3,7 @@ import { isOpen, operationOf, pause, type Values } from '#tests/conformance/cont
 import type { Account } from '#tests/conformance/exchange.ts'
 import { within } from '#tests/conformance/reading/rows.ts'
 import { nothingElse, othersUntouched, readBy } from '#tests/conformance/rules/effects.ts'
-import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
@@ -21,7 +21,6 @@ export const openItemsOfOthers: Scenario = {
   name: 'what other customers have open',
   uses: ['getProfile'],
   rules: [othersUntouched],
-  missing: needsMain,
   run: async (steps) => {
     const isSeen = await stays(steps, openItemsOf(steps), callsOf(steps, mainOf(steps)).map(whole))
     if (!isSeen) return steps.stop('nobody else has anything open')
@@ -33,9 +32,8 @@ export const ownOpenItems: Scenario = {
   name: 'what a customer has open',
   uses: ['getProfile'],
   rules: [nothingElse],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, probe } = steps
+    const { context, probe, guest } = steps
     const main = mainOf(steps)
     const { authorization } = context.accounts
     const look =
@@ -54,7 +52,7 @@ export const ownOpenItems: Scenario = {
     const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
     if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
     const { email, password, pin } = authorization
-    const request: Act = () => probe('requestPasswordReset', { email }, undefined, 'a reset for the same customer')
+    const request: Act = () => guest('requestPasswordReset', { email }, 'a reset for the same customer')
     if (isOpen(context, 'confirmAuthorizationCode'))
       await stays(steps, [ownOf(authorized(steps, authorization))], [request])
     const confirm: Act = () => probe('confirmPin', { pin }, authorization, 'the PIN of the same customer')
@@ -132,7 +130,7 @@ function openItemsOf(steps: Steps): OpenItem[] {
   ]
 }
 
-function session({ context, probe }: Steps, { email, password, kind }: Account): OpenItem {
+function session({ context, guest }: Steps, { email, password, kind }: Account): OpenItem {
   let token = ''
   return {
     what: `the session of another customer (${kind})`,
@@ -142,7 +140,7 @@ function session({ context, probe }: Steps, { email, password, kind }: Account):
       return accepted
     },
     isGood: async () => {
-      const { exchange } = await probe('getContact', { token }, undefined, 'the session of another customer')
+      const { exchange } = await guest('getContact', { token }, 'the session of another customer')
       return exchange.response.kind !== 'received' || exchange.response.status !== 401
     },
   }
@@ -180,25 +178,25 @@ function verification(steps: Steps): OpenItem {
       values = { email: customer?.form.email ?? '', ver_code: customer?.code ?? '' }
       return customer !== undefined && customer.code !== ''
     },
-    isGood: async () => (await steps.probe('verifyEmail', values, undefined, 'the code of another customer')).accepted,
+    isGood: async () => (await steps.guest('verifyEmail', values, 'the code of another customer')).accepted,
   }
 }
 
-function reset({ context, probe }: Steps, account: Account): OpenItem {
+function reset({ context, guest }: Steps, account: Account): OpenItem {
   const { email } = account
   let code: string | undefined
   return {
     what: 'the code with which another customer resets a password',
     through: readBy.signIn,
     open: async () => {
-      const step = await probe('requestPasswordReset', { email }, undefined, 'another customer')
+      const step = await guest('requestPasswordReset', { email }, 'another customer')
       code = step.accepted ? await codeFor(context, email, 'reset') : undefined
       return code !== undefined
     },
     isGood: async () => {
       const next = plainPassword()
       const values = { email, reset_code: code ?? '', new_password: next }
-      const step = await probe('resetPassword', values, undefined, 'the code of another customer')
+      const step = await guest('resetPassword', values, 'the code of another customer')
       if (step.accepted) account.password = next
       return step.accepted
     },

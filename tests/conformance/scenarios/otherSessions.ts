@@ -1,16 +1,13 @@
 import { isServed, type Account } from '#tests/conformance/exchange.ts'
 import type { Steps } from '#tests/conformance/scenario.ts'
 
-export async function serves({ probe }: Pick<Steps, 'probe'>, token: string | undefined): Promise<boolean> {
+export async function serves({ guest }: Steps, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
-  return isServed((await probe('getContact', { token }, undefined, 'is the session alive?')).exchange)
+  return isServed((await guest('getContact', { token }, 'is the session alive?')).exchange)
 }
 
 /** Asks the oldest, one in the middle and the newest: a bank may end only some of them. */
-export async function askSessions(
-  steps: Pick<Steps, 'probe'>,
-  tokens: readonly string[],
-): Promise<{ what: string; dead: boolean }[]> {
+export async function askSessions(steps: Steps, tokens: readonly string[]): Promise<{ what: string; dead: boolean }[]> {
   const all = [...new Set(tokens)]
   const sessions: { what: string; dead: boolean }[] = []
   for (const at of new Set([0, Math.floor(all.length / 2), all.length - 1])) {

@@ -121,7 +121,7 @@ async function nearlyAll(
   if (less?.accepted === true) judge(actionServed, { reason: reasonOf(more.exchange) }, more.exchange)
 }
 
-async function confirmedSessions({ context, probe }: Steps, main: Account): Promise<string[]> {
+async function confirmedSessions({ context, guest }: Steps, main: Account): Promise<string[]> {
   const tokens = [main.token]
   for (let index = 1; index < sessions; index += 1) {
     await tryAs(context, main.email, main.password, 'another session of the same customer')
@@ -130,7 +130,7 @@ async function confirmedSessions({ context, probe }: Steps, main: Account): Prom
   const confirmed: string[] = []
   for (const token of new Set(tokens)) {
     if (token === undefined) continue
-    const step = await probe('confirmPin', { pin: main.pin ?? '', token }, undefined, 'the right PIN')
+    const step = await guest('confirmPin', { pin: main.pin ?? '', token }, 'the right PIN')
     if (step.accepted && !isAnother(step)) confirmed.push(token)
   }
   return confirmed
@@ -140,7 +140,7 @@ export const unconfirmedOrders: Scenario = {
   name: 'orders without a confirmation',
   uses: ['confirmPin', 'updatePin', 'submitTransfer'],
   rules: [transferNeedsPin],
-  missing: ordersAtOnce.missing,
+  missing: needsPin,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main } = context.accounts

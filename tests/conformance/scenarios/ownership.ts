@@ -1,6 +1,6 @@
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
 import { ownRows } from '#tests/conformance/rules/agreement.ts'
-import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import { needsMain, type Missing, type Scenario } from '#tests/conformance/scenario.ts'
 import { accountNumber, bodyOf, isSameRow, type Body, type Loaded } from './views.ts'
 
 export const lists: Record<string, string> = {
@@ -24,14 +24,16 @@ function isForAll(list: string, mine: readonly Body[], theirs: readonly Body[]):
 const isShared = (list: string, id: string): boolean =>
   list === 'notifications' || id === 'getAccount' || id === 'getStatement'
 
+const needsSecond: Missing = (context) =>
+  needsMain(context) ??
+  (context.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined)
+
 /** Rows that only look alike, such as the same welcome, are a warning. */
 export const ownership: Scenario = {
   name: 'ownership',
   uses: Object.keys(lists),
   rules: [ownRows],
-  missing: (context) =>
-    needsMain(context) ??
-    (context.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined),
+  missing: needsSecond,
   run: (steps) => {
     const { context, judge } = steps
     const compared = Object.entries(lists).flatMap(([id, list]) => {
@@ -55,7 +57,6 @@ export const ownership: Scenario = {
         { list: 'the account number', shared: accountNumber(bodyOf(home)) === number ? [number] : [] },
         home,
       )
-    return Promise.resolve()
   },
 }
 
@@ -63,7 +64,7 @@ export const atOnce: Scenario = {
   name: 'two customers at once',
   uses: Object.keys(lists),
   rules: [ownRows],
-  missing: ownership.missing,
+  missing: needsSecond,
   run: async ({ context, look, judge }) => {
     const { main, second } = context.accounts
     for (const [id, list] of Object.entries(lists)) {

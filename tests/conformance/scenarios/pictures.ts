@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { within } from '#tests/conformance/reading/rows.ts'
 import { fileByContent, pictureChanges, pictureServed, pictureType } from '#tests/conformance/rules/files.ts'
-import { eventually, mainOf, needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, type Scenario } from '#tests/conformance/scenario.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPicture, oddFile, oddFiles } from '#tests/conformance/values/files.ts'
 import { judgeFile, servedFile } from './profile.ts'
@@ -64,7 +64,6 @@ export const pictures: Scenario = {
   name: 'files whose content does not match their name',
   uses: ['getProfile', 'updatePicture'],
   rules: [fileByContent, pictureChanges, pictureServed, pictureType],
-  missing: needsMain,
   run: async (steps) => {
     const { context, probe, judge } = steps
     const main = mainOf(steps)

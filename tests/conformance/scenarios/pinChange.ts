@@ -38,7 +38,7 @@ async function longPin({ context, probe, judge }: Steps, main: Account, old: str
 
 /** In the session that did not change it, unless the bank has ended that one. */
 async function pinElsewhere(
-  { probe, judge }: Steps,
+  { judge, guest }: Steps,
   { keptToken, token }: Account,
   next: string,
   old: string,
@@ -46,7 +46,7 @@ async function pinElsewhere(
 ): Promise<void> {
   if (keptToken === undefined || keptToken === token) return
   const give = (pin: string, note: string): Promise<Step> =>
-    probe('confirmPin', { pin, token: keptToken }, undefined, `${note}, in another session`)
+    guest('confirmPin', { pin, token: keptToken }, `${note}, in another session`)
   const after = await give(next, 'the new PIN')
   if (isExpired(after.exchange)) return
   const before = await give(old, 'the old PIN')
@@ -60,7 +60,7 @@ export const pinChange: Scenario = {
   rules: [pinChanges, wrongPinRefused, repetitionCompared, newSecretChecked],
   missing: needsPin,
   run: async (steps) => {
-    const { context, send, probe, judge, stop } = steps
+    const { context, send, probe, judge, stop, judged } = steps
     const main = mainOf(steps)
     const old = main.pin ?? stop('there is no PIN')
     await provePin(steps, main)
@@ -99,8 +99,7 @@ export const pinChange: Scenario = {
     }
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     const itself = { c_pwd: next, n_pwd: next, con_pwd: next }
-    const same = await probe('updatePin', itself, main, 'the new PIN as the current one')
-    judge(wrongPinRefused, same, same.exchange)
+    const same = await judged(wrongPinRefused, 'updatePin', itself, main, 'the new PIN as the current one')
     if (same.accepted) return putBack()
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
     await longPin(steps, main, old)
@@ -157,8 +156,7 @@ export const pinChange: Scenario = {
     if (!former.accepted) {
       await repeated(steps, changed, change, main)
       const values = { c_pwd: old, n_pwd: next, con_pwd: next }
-      const stale = await probe('updatePin', values, main, 'the former PIN as the current one')
-      judge(wrongPinRefused, stale, stale.exchange)
+      await judged(wrongPinRefused, 'updatePin', values, main, 'the former PIN as the current one')
       await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     }
     await snapshot.compare(changed)

@@ -162,13 +162,13 @@ async function statusInTurn({ context, probe, judge }: Steps, account: Account):
 
 /** In a session from before the PIN, unless the bank has ended that one. */
 async function createdElsewhere(
-  { probe, judge }: Steps,
+  { judge, guest }: Steps,
   { keptToken, token, pin = '' }: Account,
   { exchange }: Step,
 ): Promise<void> {
   if (keptToken === undefined || keptToken === token) return
-  const status = await probe('getPinStatus', { token: keptToken }, undefined, 'in a session from before the PIN')
-  const right = await probe('confirmPin', { pin, token: keptToken }, undefined, 'in a session from before the PIN')
+  const status = await guest('getPinStatus', { token: keptToken }, 'in a session from before the PIN')
+  const right = await guest('confirmPin', { pin, token: keptToken }, 'in a session from before the PIN')
   if ([status, right].some(({ exchange: seen }) => isExpired(seen) || isPutOff(seen.response))) return
   if (shows(status, 'haspin')) judge(pinCreated, { before: 'no', after: status.body['haspin'] }, status.exchange)
   const refused = right.accepted ? undefined : `${summary(right.exchange)}, in a session from before the PIN`
@@ -199,20 +199,24 @@ async function statusInNewSession({ context, probe }: Steps, account: Account): 
 }
 
 /** Resolves to whether the bank does not lock what does not exist yet. */
-async function anyPin({ probe, judge }: Steps, account: Account): Promise<boolean> {
-  const empty = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
-  judge(wrongPinRefused, empty, empty.exchange)
+async function anyPin({ judged }: Steps, account: Account): Promise<boolean> {
+  const empty = await judged(
+    wrongPinRefused,
+    'confirmPin',
+    { pin: '' },
+    account,
+    'an empty PIN, for a customer without one',
+  )
   // A bank may lock after two.
   if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return false
   const pin = otherPin(choices[0])
-  const any = await probe('confirmPin', { pin }, account, 'a PIN, for a customer without one')
-  judge(wrongPinRefused, any, any.exchange)
+  const any = await judged(wrongPinRefused, 'confirmPin', { pin }, account, 'a PIN, for a customer without one')
   return !saysYes(any.body['locked'])
 }
 
 /** Nothing can be confirmed without a PIN, so an accepted order needed no confirmation. */
 async function orderWithoutPin(steps: Steps, account: Account, note = 'a customer without a PIN'): Promise<void> {
-  const { context, probe, judge, skip } = steps
+  const { context, skip, judged } = steps
   const operation = operationOf(context, 'submitTransfer')
   if (!selected(context, operation)) return
   const reason = skipReason(context, operation)
@@ -220,8 +224,7 @@ async function orderWithoutPin(steps: Steps, account: Account, note = 'a custome
     skip(transferNeedsPin, reason)
     return
   }
-  const step = await probe('submitTransfer', order(context), account, note)
-  judge(transferNeedsPin, step, step.exchange)
+  await judged(transferNeedsPin, 'submitTransfer', order(context), account, note)
 }
 
 function hasPinAlready({ email }: Account): string {
@@ -249,7 +252,7 @@ export const pinGuessing: Scenario = {
     return usedUp.has(reason) ? reason : 'needs a customer whose PIN this run has created'
   },
   run: async (steps) => {
-    const { context, probe, judge, stop } = steps
+    const { context, probe, judge, stop, judged } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
@@ -262,8 +265,7 @@ export const pinGuessing: Scenario = {
     if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
     const lefts: unknown[] = []
     for (const guess of guesses.slice(0, 6)) {
-      const wrong = await probe('confirmPin', { pin: guess }, account, 'a guess')
-      judge(wrongPinRefused, wrong, wrong.exchange)
+      const wrong = await judged(wrongPinRefused, 'confirmPin', { pin: guess }, account, 'a guess')
       if (wrong.accepted) return
       if (!isPutOff(wrong.exchange.response)) lefts.push(wrong.body['tries_left'])
       right = await isLocked('the right PIN after each wrong one')

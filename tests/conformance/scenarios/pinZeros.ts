@@ -3,7 +3,7 @@ import type { Step, Steps } from '#tests/conformance/scenario.ts'
 
 /** How the bank refuses a PIN that it should accept. A column of numbers keeps none of the zeros in front. */
 export async function refusalOf(
-  { probe }: Pick<Steps, 'probe'>,
+  { probe }: Steps,
   account: Account,
   pin: string,
   step: Step,

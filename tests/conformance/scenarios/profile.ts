@@ -12,15 +12,7 @@ import {
   uploadNamesOwn,
 } from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  shows,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
 import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/values/files.ts'
 import { judgeFactsNow } from './agreement.ts'
@@ -34,7 +26,6 @@ export const profile: Scenario = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [profileKept, textKept, emptyEmpties],
-  missing: needsMain,
   run: async (steps) => {
     const main = mainOf(steps)
     const { body } = await steps.succeed('getProfile', {}, main)
@@ -45,7 +36,7 @@ export const profile: Scenario = {
 
 /** Restores it at once, so that no later response is judged by the texts of `work`. */
 export async function restoringProfile(
-  { context }: Pick<Steps, 'context'>,
+  { context }: Steps,
   account: Account,
   original: Record<string, string>,
   work: () => Promise<void>,
@@ -63,7 +54,6 @@ export const sharedProfile: Scenario = {
   name: 'a second customer with the same profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [],
-  missing: needsMain,
   run: async (steps) => {
     const { context, probe } = steps
     const { second } = context.accounts
@@ -173,11 +163,7 @@ export async function servedFile(
   return file?.status === 200 && (/^image\//i.test(file.type) || isPicture(file.bytes)) ? file : undefined
 }
 
-export async function judgeFile(
-  { context, judge }: Pick<Steps, 'context' | 'judge'>,
-  name: string,
-  exchange: Exchange,
-): Promise<void> {
+export async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
   const file = await servedFile(context, name)
   for (const rule of [pictureServed, pictureType, pictureNosniff]) context.findings.checked(rule)
   if (file === undefined) return
@@ -191,7 +177,6 @@ export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
   rules: [pictureChanges, pictureServed, pictureType, pictureNosniff, uploadNamesOwn],
-  missing: needsMain,
   run: async (steps) => {
     const { context, send, succeed, judge, skip, stop } = steps
     const main = mainOf(steps)

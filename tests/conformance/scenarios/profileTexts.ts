@@ -1,15 +1,7 @@
 import type { Account } from '#tests/conformance/exchange.ts'
 import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { textKept } from '#tests/conformance/rules/records.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  shows,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { keptTexts, names, pick } from '#tests/conformance/values/values.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { restoringProfile } from './profile.ts'
@@ -22,7 +14,6 @@ export const profileTexts: Scenario = {
   name: 'texts in the profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [textKept],
-  missing: needsMain,
   run: async (steps) => {
     const { context, succeed, stop } = steps
     if (['updateProfile', 'getProfile'].some((id) => context.findings.has('profile-kept', id)))

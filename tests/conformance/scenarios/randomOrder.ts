@@ -14,15 +14,7 @@ import {
   refusalInert,
   readBy,
 } from '#tests/conformance/rules/effects.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  rowsShown,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
@@ -44,7 +36,6 @@ export const callsWithoutSession: Scenario = {
   name: 'calls of anybody',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert],
-  missing: needsMain,
   run: async (steps) => {
     const main = mainOf(steps)
     const { context, probe } = steps
@@ -61,7 +52,6 @@ export const randomOrder: Scenario = {
   name: 'calls in any order',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert, actionServed, extraFieldsInert, extraFieldsIgnored],
-  missing: needsMain,
   run: async (steps) => {
     const { context } = steps
     const { second } = context.accounts
@@ -275,11 +265,11 @@ async function makeInTurn(
 
 /** Only a session that was seen alive before can be seen to end. */
 async function watchSession(
-  { probe }: Steps,
+  { guest }: Steps,
   token: string | undefined,
 ): Promise<(() => Promise<boolean>) | undefined> {
   if (token === undefined) return undefined
-  const look = () => probe('getContact', { token }, undefined, 'is the session alive?')
+  const look = () => guest('getContact', { token }, 'is the session alive?')
   return (await look()).accepted ? async () => isExpired((await look()).exchange) : undefined
 }
 

@@ -9,7 +9,7 @@ import { order } from './order.ts'
  * passes, the refusal proves nothing.
  */
 export async function opensNoOrder(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  { context, probe, judge }: Steps,
   account: Account,
   rule: StateRule<Step>,
   refuse: () => Promise<Step | undefined>,

@@ -6,7 +6,7 @@ import { tryAs } from './signIns.ts'
 
 /** A sign-in shows that a refused password was set only if it refuses one that never was. */
 export async function setDespiteRefusal(
-  { context, judge }: Pick<Steps, 'context' | 'judge'>,
+  { context, judge }: Steps,
   email: string,
   password: string,
   isIn: (step: Step) => boolean = (step) => step.accepted,

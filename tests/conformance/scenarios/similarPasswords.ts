@@ -18,7 +18,7 @@ function similarTo(password: string): [what: string, password: string][] {
 
 /** The right password follows each two wrong ones, since banks lock accounts. */
 export async function similarPasswordsRefused(
-  { context, judge }: Pick<Steps, 'context' | 'judge'>,
+  { context, judge }: Steps,
   email: string,
   password: string,
   exchange: Exchange,
