@@ -23,10 +23,10 @@ import {
   type Values,
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
-import { leftOut, needs, textOf, type Reason } from './leftOut.ts'
+import { leftOut, needs, textOf, type Reason } from './findings.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import type { ResponseRule, Rule, StateRule } from './rule.ts'
-import { isOfLiveSession, revived } from './sessionRenewal.ts'
+import { isOfLiveSession, revived } from './signIn.ts'
 
 export type Missing = (context: Context) => string | undefined
 
@@ -116,6 +116,16 @@ function noteSkipped({ uses, rules }: Scenario, context: Context, why: Reason): 
   if (wanted.length > 0) for (const rule of rules) context.findings.skipped(rule, known ?? reason)
 }
 
+/** What is short for a probe. */
+export const shortFor = ({ probe, judge }: Pick<Steps, 'probe' | 'judge'>): Pick<Steps, 'guest' | 'judged'> => ({
+  guest: (id, values, note) => probe(id, values, undefined, note),
+  judged: async (rule, ...call) => {
+    const step = await probe(...call)
+    judge(rule, step, step.exchange)
+    return step
+  },
+})
+
 function stepsOf(context: Context): Steps {
   const stop = (reason: string): never => {
     throw new Stopped(reason)
@@ -165,12 +175,8 @@ function stepsOf(context: Context): Steps {
       }
       return step
     },
-    guest: (id, values, note) => steps.probe(id, values, undefined, note),
-    judged: async (rule, ...call) => {
-      const step = await steps.probe(...call)
-      steps.judge(rule, step, step.exchange)
-      return step
-    },
+    guest: (...call) => shortFor(steps).guest(...call),
+    judged: (...call) => shortFor(steps).judged(...call),
     look: async (...call) => {
       const step = await take(context, ...call)
       judgeResponse(context, step.exchange)

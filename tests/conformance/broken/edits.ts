@@ -12,37 +12,32 @@ export type Row = Record<string, unknown>
 export const enrolment = [
   ...['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification', 'signIn'],
 ]
-
 export const reset = ['requestPasswordReset', 'resendResetCode', 'resetPassword']
-
 export const transfer = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
-
 export const deposit = ['getCryptoDepositForm', 'submitCryptoDeposit']
-
 export const notices = ['getNotifications', 'markNotificationAsRead']
-
 export const histories = ['getAccount', 'getStatement', 'getTransfers']
-
 export const statements = ['getAccount', 'getStatement']
-
 export const transfersAndStatement = [...transfer, 'getStatement']
-
 export const authorized = [...transfer, 'confirmAuthorizationCode']
-
 export const profileForm = ['getProfile', 'updateProfile']
-
 export const pinForms = ['updatePin', 'confirmPin']
-
 export const noPin = ['getPinStatus', 'createPin', 'confirmPin']
-
 export const pinsAndTransfers = [...new Set([...transfer, ...noPin])]
+export const codes = [...new Set([...enrolment, ...reset])]
+export const submissions = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getPaymentForm', 'submitPayment']
+export const formsAndActions = [
+  ...['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm'],
+  ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
+]
+export const person = ['getContact', 'getProfile', 'updateProfile']
+export const profileLoaders = ['getProfile', 'getContact']
 
 export const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
 
 export const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
 
 export const adas = 'ada@example.com'
-
 export const bens = 'ben@example.com'
 
 export const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
@@ -111,6 +106,10 @@ export const lists = (only: string[], id: string, change: (all: Row[], seen: See
 
 const listed = (json: Row): Row[] => rows(json, 'notifications' in json ? 'notifications' : 'transactions')
 
+/** Whether it is one of the forms that the bank reviews. */
+export const isReviewed = ({ id }: Met): boolean =>
+  ['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'].some((form) => form === id)
+
 /** The bank does not act on these calls: it reports a success, or a refusal. */
 const responds =
   (response: PlainResponse) =>
@@ -125,10 +124,6 @@ export const rewrites = (only: string[], id: string, name: string, by: (text: st
   before(only, (call) => {
     if (call.id === id && name in call.fields) call.fields[name] = by(call.text(name))
   })
-
-export const codes = [...new Set([...enrolment, ...reset])]
-
-export const submissions = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getPaymentForm', 'submitPayment']
 
 export function count(memory: Map<string, string>, name: string): number {
   const times = Number(memory.get(name) ?? 0) + 1
@@ -244,15 +239,6 @@ export function earlier(date: string): string {
   const time = new Date(`${date.replace(' ', 'T').replace(/Z$/, '')}Z`)
   return new Date(time.getTime() - 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
-
-export const formsAndActions = [
-  ...['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm'],
-  ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
-]
-
-export const person = ['getContact', 'getProfile', 'updateProfile']
-
-export const profileLoaders = ['getProfile', 'getContact']
 
 export const wrong = responseWith({ status: 'error', message: 'Confirm the transfer with your PIN first.' })
 

@@ -4,7 +4,9 @@ import type { Fault, Met } from './backend.ts'
 import {
   enrolment,
   reset,
-  inner,
+  codes,
+  person,
+  profileLoaders,
   adas,
   done,
   refusal,
@@ -18,12 +20,10 @@ import {
   shows,
   tampers,
   swallows,
-  codes,
+  rewrites,
   count,
   inPart,
   endsVerifyCode,
-  person,
-  profileLoaders,
   voids,
   isVoid,
 } from './edits.ts'
@@ -64,6 +64,8 @@ const usedAsTyped = (
 })
 
 const inCapitals = (first: string, now: string): boolean => first !== now && now === now.toUpperCase()
+
+const next = ['resetPassword', 'new_password'] as const
 
 export const brokenResets: Fault[] = banks({
   'code-once@resetPassword': {
@@ -237,13 +239,6 @@ export const brokenResets: Fault[] = banks({
     ),
   },
   'nothing-else@resetPassword': {
-    'a reset that clears the telephone number': after(
-      ['requestPasswordReset', 'resetPassword', 'getProfile'],
-      ({ id, json, text, owner, memory }) => {
-        if (id === 'resetPassword' && json['status'] === 'success') memory.set(text('email'), '')
-        if (id === 'getProfile' && memory.has(owner)) inner(json, 'profile')['phone'] = '0'
-      },
-    ),
     'a reset that ends the review of the documents': after(codes, ({ id, json, text, memory }) => {
       const email = text('email')
       if (id === 'resetPassword' && json['error'] !== true && json['status'] === 'success')
@@ -322,24 +317,13 @@ export const brokenResets: Fault[] = banks({
     ),
   },
   'reset-changes-password@resetPassword': {
-    'a reset that takes spaces off the password': before(
-      ['requestPasswordReset', 'resetPassword'],
-      ({ id, text, fields }) => {
-        if (id === 'resetPassword') fields['new_password'] = text('new_password').trim()
-      },
-    ),
+    'a reset that takes spaces off the password': rewrites(reset, ...next, (password) => password.trim()),
     // The session has ended, and no sign-in gives another.
-    'a reset that escapes the password': before(
-      ['requestPasswordReset', 'resetPassword', 'submitVerification'],
-      ({ id, text, fields }) => {
-        if (id === 'resetPassword') fields['new_password'] = text('new_password').replaceAll('&', '&amp;')
-      },
+    'a reset that escapes the password': rewrites([...reset, 'submitVerification'], ...next, (password) =>
+      password.replaceAll('&', '&amp;'),
     ),
-    'a reset that takes markup out of the password': before(
-      ['requestPasswordReset', 'resetPassword'],
-      ({ id, text, fields }) => {
-        if (id === 'resetPassword') fields['new_password'] = text('new_password').replaceAll(/<[^>]*>/g, '')
-      },
+    'a reset that takes markup out of the password': rewrites(reset, ...next, (password) =>
+      password.replaceAll(/<[^>]*>/g, ''),
     ),
   },
   'code-sent@resendResetCode': {

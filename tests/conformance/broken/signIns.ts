@@ -3,6 +3,7 @@ import type { Fault } from './backend.ts'
 import {
   enrolment,
   reset,
+  codes,
   rows,
   inner,
   adas,
@@ -17,7 +18,6 @@ import {
   tampers,
   swallows,
   refuses,
-  codes,
   count,
   changedEarly,
   jwtOf,

@@ -13,6 +13,9 @@ import {
   profileForm,
   pinForms,
   noPin,
+  codes,
+  submissions,
+  formsAndActions,
   rows,
   inner,
   bens,
@@ -26,9 +29,8 @@ import {
   shows,
   tampers,
   rowsShow,
+  isReviewed,
   refuses,
-  codes,
-  submissions,
   count,
   leavesRows,
   settles,
@@ -36,7 +38,6 @@ import {
   ownTokens,
   verifiedAddresses,
   earlier,
-  formsAndActions,
 } from './edits.ts'
 import { plan } from './judge.ts'
 
@@ -48,6 +49,8 @@ const flagged =
     const { requiresanother: texts } = json
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
+
+const unpayable = new Set<string>(coins.filter(({ address }) => address === null).map(({ name }) => name))
 
 export const unusualBanks: Fault[] = conforming({
   'sign-ins that are put off now and then': before(
@@ -66,10 +69,7 @@ export const unusualBanks: Fault[] = conforming({
   ),
   'a customer who is offered no method, purpose or plan': {
     only: [...formsAndActions, 'getProfile'],
-    before: ({ text, fields, owner }) => {
-      const isForm = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields)
-      return isForm && owner === bens && text('type') !== '' ? refusal : undefined
-    },
+    before: (call) => (isReviewed(call) && call.owner === bens && call.text('type') !== '' ? refusal : undefined),
     after: ({ json, owner }) => {
       if (owner !== bens) return
       for (const name of ['names', 'addresses', 'addresses2', 'purposes', 'plans']) if (name in json) json[name] = []
@@ -264,26 +264,22 @@ export const unusualBanks: Fault[] = conforming({
   'a resend that refuses an address without an account': before([...reset, 'signIn'], ({ text, query }) =>
     query['crud'] === 'resendforgotcode' && text('email').startsWith('nobody-') ? refusal : undefined,
   ),
-  'no submission by a method without an address': before(formsAndActions, ({ text, fields }) =>
-    ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields) &&
-    coins.some(({ name, address }) => address === null && name === text('type'))
-      ? refusal
-      : undefined,
+  'no submission by a method without an address': before(formsAndActions, (call) =>
+    isReviewed(call) && unpayable.has(call.text('type')) ? refusal : undefined,
   ),
   'methods without an address alone, by which nothing can be submitted': {
     only: formsAndActions,
-    before: ({ fields }) =>
-      ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields) ? refusal : undefined,
+    before: (call) => (isReviewed(call) ? refusal : undefined),
     after: ({ json }) => {
       if ('addresses2' in json) Object.assign(json, { addresses: [], addresses2: [] })
     },
   },
   'a second customer whose balance covers no order, and who may submit two forms a day, without a reason': {
     only: [...transfer, ...formsAndActions, 'getStatement', 'getProfile'],
-    before: ({ id, text, fields, owner, memory }) => {
+    before: (call) => {
+      const { id = '', text, owner, memory } = call
       if (owner !== bens) return undefined
-      const form = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].find((marker) => marker in fields)
-      if (form !== undefined && count(memory, form) > 2) return refusal
+      if (isReviewed(call) && count(memory, id) > 2) return refusal
       return id === 'submitTransfer' && Number(text('amount')) > 0.5 ? refusal : undefined
     },
     after: ({ id, json, owner }) => {

@@ -15,8 +15,7 @@ import { nothingElse } from '#tests/conformance/rules/effects.ts'
 import { needsMain, shows, type Missing, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { decimalsOf } from './amountLimits.ts'
-import { judgeMethods } from './methods.ts'
-import { accountNumber, bodyOf, isSameRow, sound, views, type Body, type Loaded } from './views.ts'
+import { type Body, type Loaded, accountNumber, bodyOf, isSameRow, judgeMethods, sound, views } from './ownership.ts'
 
 const institutionNumber = (body: Body): unknown => within(body, 'data')['account_no']
 const feeBalance = (body: Body): number | undefined => minorOf(body['tb'] ?? body['balance'])

@@ -7,6 +7,7 @@ import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchSignIn } from '#tests/conformance/reading/watches.ts'
 import { codeSent, codesOwn } from '#tests/conformance/rules/codes.ts'
 import {
+  addressCase,
   addressTakenRefused,
   emailChanges,
   longPasswordWhole,
@@ -17,17 +18,14 @@ import {
 } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, othersUntouched, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import { firstAccepted, mainOf, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { type Scenario, type Step, type Steps, firstAccepted, mainOf, repeated } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { unusualPassword, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { compareSessions } from './keptSession.ts'
-import { oddNextPassword } from './oddPasswords.ts'
-import { askSessions, earlierTokens, serves } from './otherSessions.ts'
-import { setDespiteRefusal } from './refusedPassword.ts'
+import { oddNextPassword, setDespiteRefusal, similarPasswordsRefused } from './oddPasswords.ts'
+import { askSessions, compareSessions, earlierTokens, serves } from './otherSessions.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const emailChange: Scenario = {
   name: 'e-mail address',
@@ -429,4 +427,66 @@ export async function changePinBack({ context, send, probe, stop }: Steps, main:
   )
   context.findings.notes.push(`The bank refuses the former PIN of ${main.email}: ${reasonOf(step.exchange)}`)
   return stop(`the bank refuses the former PIN; ${isKnown ? 'a new one stays' : 'none is known'}`)
+}
+
+const hasToken = ({ body: { jwt } }: Step): boolean => typeof jwt === 'string' && jwt !== ''
+
+/** Tries the right password after every two wrong ones, since banks lock accounts. */
+export const password: Scenario = {
+  name: 'password',
+  uses: ['signIn'],
+  rules: [wrongPasswordRefused, addressCase],
+  missing: ({ accounts }) => (accounts.main === undefined ? 'needs a sign-in: --email and --password' : undefined),
+  run: async (steps) => {
+    const { context, judge } = steps
+    const main = mainOf(steps)
+    const right = main.password
+    const swapped = right === right.toLowerCase() ? right.toUpperCase() : right.toLowerCase()
+    const rounds = [
+      [`not-${right}`, ''],
+      [right.slice(0, 5), swapped === right ? right.slice(0, -1) : swapped],
+      [`${right} `, `${right}x`],
+      // What else is known of the customer.
+      [main.email, main.pin ?? main.email.split('@')[0] ?? ''],
+      // A query that compares the password alone.
+      Object.values(context.accounts)
+        .flatMap(({ password: theirs }) => (theirs === right ? [] : [theirs]))
+        .slice(0, 2),
+    ]
+    for (const wrong of rounds) {
+      for (const attempt of wrong) {
+        const step = await tryAs(
+          context,
+          main.email,
+          attempt,
+          attempt === '' ? 'an empty password' : 'a wrong password',
+        )
+        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
+        if (step.accepted) return
+      }
+      await tryAs(context, main.email, right)
+    }
+    for (const other of Object.values(context.accounts)) {
+      if (other === main || other.kind === 'enrolled') continue
+      const step = await tryAs(context, other.email, `not-${other.password}`, `a wrong password of ${other.kind}`)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
+      await tryAs(context, other.email, other.password)
+    }
+    const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
+    const small = await tryAs(context, main.email, right)
+    // After some wrong passwords a bank may refuse the right one as well.
+    if (capitals.accepted || small.accepted) judge(addressCase, capitals, capitals.exchange)
+    for (const [email, note] of [
+      [`${main.email}' -- `, 'an address that ends a query'],
+      ["' OR '1'='1", 'a query as the address'],
+      ['%', 'a pattern as the address'],
+    ] as const) {
+      const step = await tryAs(context, email, right, note)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted }, step.exchange)
+    }
+    const injected = await tryAs(context, main.email, "' OR '1'='1", 'a query as the password')
+    judge(wrongPasswordRefused, injected, injected.exchange)
+    if (injected.accepted) return
+    await tryAs(context, main.email, right)
+  },
 }

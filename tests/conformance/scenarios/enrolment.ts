@@ -29,7 +29,7 @@ import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#
 import { perform } from '#tests/conformance/sweep.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/values/files.ts'
-import { callAsAnybody, callsOfAnybody } from './guestCalls.ts'
+import { callAsAnybody, callsOfAnybody } from './customerCall.ts'
 import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
 

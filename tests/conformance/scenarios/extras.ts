@@ -13,9 +13,9 @@ import {
 import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { shortFor, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
-import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { profileFieldsOf, valuesOf } from './profile.ts'
 import { reviewedForms, optionsOf } from './reviewedForms.ts'
 import { tryAs } from './signIns.ts'
 
@@ -72,14 +72,11 @@ export function addedTo(context: Context, id: string): Record<string, string> {
 export function withMore(steps: Steps, operation: string): Steps {
   const added = addedTo(steps.context, operation)
   const note = 'with fields that the contract does not describe'
-  return {
-    ...steps,
-    more: (id) => (id === operation ? added : {}),
-    probe: (id, values, holder, what) =>
-      id === operation
-        ? steps.probe(id, { ...added, ...values }, holder, what === undefined ? note : `${what}, ${note}`)
-        : steps.probe(id, values, holder, what),
-  }
+  const probe: Steps['probe'] = (id, values, holder, what) =>
+    id === operation
+      ? steps.probe(id, { ...added, ...values }, holder, what === undefined ? note : `${what}, ${note}`)
+      : steps.probe(id, values, holder, what)
+  return { ...steps, ...shortFor({ ...steps, probe }), probe, more: (id) => (id === operation ? added : {}) }
 }
 
 interface Action {

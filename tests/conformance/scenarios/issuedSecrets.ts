@@ -1,6 +1,8 @@
 import { textSent } from '#tests/conformance/exchange.ts'
+import { areOfOneOperation, noRow } from '#tests/conformance/reading/snapshot.ts'
 import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
 import type { Scenario } from '#tests/conformance/scenario.ts'
 
@@ -33,5 +35,19 @@ export const usedAtTheEnd: Scenario = {
   rules: [],
   run: async ({ context: { atTheEnd } }) => {
     for (const check of atTheEnd) await check()
+  },
+}
+
+/** An action that causes it does so each time. What follows several actions, or one only once, is the bank's own. */
+export const newsOfOthers: Scenario = {
+  name: 'what several customers were told',
+  uses: ['getProfile'],
+  rules: [othersUntouched],
+  run: ({ context, judge }) => {
+    for (const { path, row, after } of context.news.values()) {
+      const [exchange] = after
+      if (exchange === undefined || after.length < 2 || !areOfOneOperation(after)) continue
+      judge(othersUntouched, { what: `${path} of another customer`, before: noRow, after: row }, exchange)
+    }
   },
 }

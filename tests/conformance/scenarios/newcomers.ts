@@ -12,8 +12,8 @@ import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { newcomerPassword, unusualNewcomerPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { packedNames } from '#tests/conformance/values/values.ts'
 import { unmistakable } from './extras.ts'
+import { similarPasswordsRefused } from './oddPasswords.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export interface Newcomer {
   email: string

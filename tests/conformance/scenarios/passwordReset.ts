@@ -33,11 +33,9 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
-import { zeroByteKept } from './oddPasswords.ts'
+import { setDespiteRefusal, similarPasswordsRefused, zeroByteKept } from './oddPasswords.ts'
 import { askSessions, earlierTokens, serves } from './otherSessions.ts'
-import { setDespiteRefusal } from './refusedPassword.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const passwordReset: Scenario = {
   name: 'password reset',

@@ -23,12 +23,11 @@ import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
+import { opensNoOrder } from './authorizationGuessing.ts'
 import { addedTo } from './extras.ts'
-import { keepSession } from './keptSession.ts'
-import { oddFirstPin, replaceOddPin } from './oddPins.ts'
 import { isUsedBank, order } from './order.ts'
-import { refusalOf } from './pinZeros.ts'
-import { opensNoOrder } from './refusedConfirmations.ts'
+import { keepSession } from './otherSessions.ts'
+import { oddFirstPin, refusalOf, replaceOddPin } from './pinChange.ts'
 
 const choices = [createdPin, '4826'] as const
 

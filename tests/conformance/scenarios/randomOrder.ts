@@ -1,7 +1,6 @@
 /** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
-import { isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
+import { type Account, isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
 import { isJustified, isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, minorOf, saysNo, saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf, otherChanged } from '#tests/conformance/reading/snapshot.ts'
@@ -18,14 +17,12 @@ import { eventually, mainOf, rowsShown, type Scenario, type Step, type Steps } f
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
-import { endsSessions, sentIn, whole, type CustomerCall } from './customerCall.ts'
+import { type CustomerCall, endsSessions, guestCallsOf, sentIn, whole } from './customerCall.ts'
 import { callsOf } from './customerCalls.ts'
 import { withMore } from './extras.ts'
-import { guestCallsOf } from './guestCalls.ts'
 import { order } from './order.ts'
-import { saveProfile } from './profile.ts'
+import { profileFieldsOf, saveProfile, usualValues, valuesOf } from './profile.ts'
 import { isShownAsSent } from './profileCalls.ts'
-import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
 import { tryAs } from './signIns.ts'
 
 /** Milliseconds that the loaders of one customer's moves may take. */

@@ -21,8 +21,7 @@ import {
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { dearer, details, order } from './order.ts'
-import { saveProfile } from './profile.ts'
-import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { profileFieldsOf, saveProfile, valuesOf } from './profile.ts'
 import { reviewedForms } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 

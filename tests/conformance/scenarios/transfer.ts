@@ -40,8 +40,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { addedTo } from './extras.ts'
-import { compareStatuses, judgeTransfer } from './judgeTransfer.ts'
-import { stateAfter, stateOf, type State } from './moneyState.ts'
+import { type State, compareStatuses, judgeTransfer, stateAfter, stateOf } from './judgeTransfer.ts'
 import { dearer, isOurs, order, plainerOrders, type Order } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']

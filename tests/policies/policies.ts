@@ -1,10 +1,8 @@
+import { recordIn, type Fault, type Met, type PlainResponse } from '#tests/conformance/broken/backend.ts'
+import { count, expired, inner, responseWith, rows, tampers } from '#tests/conformance/broken/edits.ts'
 import type { RunPart } from '#tests/conformance/context.ts'
-import { recordIn, type Fault, type Met, type PlainResponse, type SeenCall } from './backend.ts'
-import { expired, inner, responseWith, rows, tampers } from './edits.ts'
 
-interface Policy extends Pick<Fault, 'before' | 'after' | 'settings'> {
-  name: string
-}
+type Policies = Readonly<Record<string, Pick<Fault, 'before' | 'after'>>>
 
 /** Without a word from which the kind of rule could be guessed. */
 const refusal = responseWith({
@@ -15,19 +13,12 @@ const refusal = responseWith({
   message: 'Non è possibile.',
 })
 
-const names = (call: SeenCall, marker: string): boolean => call.query['crud'] === marker || marker in call.fields
+type Breaks = (text: Met['text'], call: Met) => boolean
 
-function refuses(
-  name: string,
-  marker: string,
-  breaks: (text: (field: string) => string, call: SeenCall) => boolean,
-): Policy {
-  return {
-    name,
-    before: (call) =>
-      names(call, marker) && breaks((field) => call.text(field), call) ? unlessRefused(call) : undefined,
-  }
-}
+/** Refuses what breaks a rule of the bank. */
+const refuses = (id: string, breaks: Breaks): Pick<Fault, 'before'> => ({
+  before: (call) => (call.id === id && breaks(call.text, call) ? unlessRefused(call) : undefined),
+})
 
 /** The session and all else come first: what the bank itself refuses gets its own response. */
 async function unlessRefused(call: Met): Promise<PlainResponse | undefined> {
@@ -38,30 +29,26 @@ async function unlessRefused(call: Met): Promise<PlainResponse | undefined> {
   return isDone ? refusal : undefined
 }
 
-const forms = ['newcd', 'newmpc', 'newfdc', 'newupgrade']
+const forms = ['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade']
 const formLoaders = ['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
-const dayOf = (memory: Map<string, string>, key: string): number => {
-  const times = Number(memory.get(key) ?? 0) + 1
-  memory.set(key, String(times))
-  return times
-}
 
-function atMost(times: number, id: string, marker: string, field = 'token'): Policy {
-  const key = ({ owner, text }: Met) => `${id} of ${owner || text(field)}`
+/** So many times for each customer, and a repetition with its key once. */
+function atMost(times: number, id: string): Pick<Fault, 'before' | 'after'> {
+  const key = ({ owner, text }: Met) => `${id} of ${owner || text('token')}`
   return {
-    name: `${id} ${times} times for each customer`,
     before: (call) =>
-      names(call, marker) &&
+      call.id === id &&
       !call.memory.has(call.text('idempotency_key') || 'no key') &&
       Number(call.memory.get(key(call)) ?? 0) >= times
         ? unlessRefused(call)
         : undefined,
-    after: (call) => {
-      const isDone = call.json['icon'] === 'success' || call.json['status'] === 'success'
-      if (call.id !== id || !isDone || call.json['failed']) return
-      const given = call.text('idempotency_key')
-      if (given === '' || !call.memory.has(given)) dayOf(call.memory, key(call))
-      if (given !== '') call.memory.set(given, '')
+    after: (seen) => {
+      const { json, memory } = seen
+      const isDone = json['icon'] === 'success' || json['status'] === 'success'
+      if (seen.id !== id || !isDone || json['failed']) return
+      const given = seen.text('idempotency_key')
+      if (given === '' || !memory.has(given)) count(memory, key(seen))
+      if (given !== '') memory.set(given, '')
     },
   }
 }
@@ -78,42 +65,37 @@ const countries = new Set([
   'Elsewhere land',
 ])
 
-const strictForms: Policy[] = [
-  refuses('short usernames of letters and digits', 'newuser', (text) => !/^[a-z0-9]{3,16}$/.test(text('username'))),
-  refuses('Latin names', 'newuser', (text) => !latin.test(text('first_name') + text('last_name') + text('fullname'))),
-  refuses('addresses of domains that have mail', 'newuser', (text) => !text('email').endsWith('@example.com')),
-  refuses(
-    'passwords of 8 to 16 characters',
-    'newuser',
+const strictForms: Policies = {
+  'short usernames of letters and digits': refuses('signUp', (text) => !/^[a-z0-9]{3,16}$/.test(text('username'))),
+  'Latin names': refuses('signUp', (text) => !latin.test(text('first_name') + text('last_name') + text('fullname'))),
+  'addresses of domains that have mail': refuses('signUp', (text) => !text('email').endsWith('@example.com')),
+  'passwords of 8 to 16 characters': refuses(
+    'signUp',
     (text) => !/^(?=.*\d)(?=.*[A-Z])[\x21-\x7e]{8,16}$/.test(text('password')),
   ),
-  {
-    name: 'new passwords of 8 to 20 characters that do not contain the former one',
+  'new passwords of 8 to 20 characters that do not contain the former one': {
     before: (call) => {
       const next = call.text('n_pwd') || call.text('new_password')
-      if (!names(call, 'updatepwd') && call.id !== 'resetPassword') return undefined
+      if (call.id !== 'updatePassword' && call.id !== 'resetPassword') return undefined
       return /^[\x21-\x7e]{8,20}$/.test(next) && !next.startsWith('demo-password-') ? undefined : unlessRefused(call)
     },
   },
-  {
-    name: 'PINs without a zero in front and without a digit twice',
+  'PINs without a zero in front and without a digit twice': {
     before: (call) => {
-      const next = names(call, 'updatepin') ? call.text('pin') : names(call, 'supdatepin') ? call.text('n_pwd') : '7391'
+      const next = call.id === 'createPin' ? call.text('pin') : call.id === 'updatePin' ? call.text('n_pwd') : '7391'
       return next.startsWith('0') || new Set(next).size < 4 ? unlessRefused(call) : undefined
     },
   },
-  refuses(
-    'checked profiles',
-    'updateprofile',
+  'checked profiles': refuses(
+    'updateProfile',
     (text) =>
       !person.test(text('fullname')) ||
       (text('next_of_kin') !== '' && !person.test(text('next_of_kin'))) ||
       (text('phone') !== '' && !/^\+[\d ]{8,20}$/.test(text('phone'))) ||
       (text('country') !== '' && !countries.has(text('country'))),
   ),
-  refuses(
-    'checked payees',
-    'newtrs',
+  'checked payees': refuses(
+    'submitTransfer',
     (text) =>
       !/^([A-Z]{2}\d{2}[A-Z0-9]{10,30})$/.test(text('act_no')) ||
       text('swift') !== '' ||
@@ -121,43 +103,41 @@ const strictForms: Policy[] = [
       !countries.has(text('country')) ||
       !latin.test(text('act_hold_name')),
   ),
-  refuses(
-    'checked documents',
-    'submit_verification',
+  'checked documents': refuses(
+    'submitVerification',
     (text) => !/^\+\d{8,15}$/.test(text('phone')) || !countries.has(text('country')),
   ),
-  refuses('whole amounts only', 'newtrs', (text) => !/^\d+(\.00?)?$/.test(text('amount'))),
-  refuses(
-    'transfers of ten to two hundred',
-    'newtrs',
+  'whole amounts only': refuses('submitTransfer', (text) => !/^\d+(\.00?)?$/.test(text('amount'))),
+  'transfers of ten to two hundred': refuses(
+    'submitTransfer',
     (text) => !(Number(text('amount')) >= 10 && Number(text('amount')) <= 200),
   ),
-  ...forms.map((marker) => refuses(`${marker} of at least fifteen`, marker, (text) => !(Number(text('amount')) >= 15))),
-]
+  ...Object.fromEntries(
+    forms.map((id) => [`${id} of at least fifteen`, refuses(id, (text) => !(Number(text('amount')) >= 15))]),
+  ),
+}
 
-const limits: Policy[] = [
-  atMost(6, 'submitTransfer', 'newtrs'),
-  atMost(1, 'submitUpgrade', 'newupgrade'),
-  atMost(2, 'submitPayment', 'newmpc'),
-  atMost(5, 'submitCryptoDeposit', 'newcd'),
-  atMost(1, 'updateEmail', 'updateemail'),
-  atMost(1, 'updatePassword', 'updatepwd'),
-  atMost(1, 'updatePin', 'supdatepin'),
-  atMost(3, 'updateProfile', 'updateprofile'),
-  {
-    name: 'no fixed deposit in Bitcoin below a hundred',
+const limits: Policies = {
+  'submitTransfer 6 times for each customer': atMost(6, 'submitTransfer'),
+  'submitUpgrade 1 times for each customer': atMost(1, 'submitUpgrade'),
+  'submitPayment 2 times for each customer': atMost(2, 'submitPayment'),
+  'submitCryptoDeposit 5 times for each customer': atMost(5, 'submitCryptoDeposit'),
+  'updateEmail 1 times for each customer': atMost(1, 'updateEmail'),
+  'updatePassword 1 times for each customer': atMost(1, 'updatePassword'),
+  'updatePin 1 times for each customer': atMost(1, 'updatePin'),
+  'updateProfile 3 times for each customer': atMost(3, 'updateProfile'),
+  'no fixed deposit in Bitcoin below a hundred': {
     before: (call) =>
-      names(call, 'newfdc') && call.text('type') === 'Bitcoin' && Number(call.text('amount')) < 100
+      call.id === 'submitFixedDeposit' && call.text('type') === 'Bitcoin' && Number(call.text('amount')) < 100
         ? unlessRefused(call)
         : undefined,
   },
-]
+}
 
-const carefulOrders: Policy[] = [
-  {
-    name: 'no order that says the same as the last one',
+const carefulOrders: Policies = {
+  'no order that says the same as the last one': {
     before: (call) => {
-      if (!names(call, 'newtrs')) return undefined
+      if (call.id !== 'submitTransfer') return undefined
       const same = ['bank', 'act_no', 'act_hold_name', 'amount'].map((name) => call.text(name)).join()
       const key = call.text('idempotency_key')
       return call.memory.get(`order of ${call.owner}`) === same &&
@@ -171,10 +151,9 @@ const carefulOrders: Policy[] = [
       memory.set(`key of ${owner}`, text('idempotency_key'))
     }),
   },
-  {
-    name: 'an upgrade costs the price of its plan',
+  'an upgrade costs the price of its plan': {
     before: async (call) => {
-      if (!names(call, 'newupgrade')) return undefined
+      if (call.id !== 'submitUpgrade') return undefined
       const form = await call.ask('getUpgradeForm', { token: call.text('token') })
       const plan = rows(form, 'plans').find(({ plan_name: name }) => name === call.text('plan'))
       return plan === undefined || Number(plan['price']) === Number(call.text('amount'))
@@ -182,8 +161,7 @@ const carefulOrders: Policy[] = [
         : unlessRefused(call)
     },
   },
-  {
-    name: 'upper case of SWIFT codes, account numbers without spaces',
+  'upper case of SWIFT codes, account numbers without spaces': {
     after: tampers('getTransfers', (json) => {
       for (const row of rows(json, 'transactions')) {
         if (typeof row['swift'] === 'string') row['swift'] = row['swift'].toUpperCase()
@@ -191,30 +169,27 @@ const carefulOrders: Policy[] = [
       }
     }),
   },
-  {
-    name: 'codes and PINs of which only the digits count',
+  'codes and PINs of which only the digits count': {
     before: ({ id, fields }) => {
       for (const name of ['ver_code', 'reset_code', 'pin'])
         if (typeof fields[name] === 'string' && fields[name] !== '' && id !== 'createPin')
           fields[name] = fields[name].replaceAll(/\D/g, '')
     },
   },
-  {
-    name: 'a status that reports the call, beside the icon that decides',
+  'a status that reports the call, beside the icon that decides': {
     after: ({ json }) => {
       if (json['icon'] !== undefined) json['status'] = 'success'
     },
   },
-]
+}
 
-const every = (times: number, memory: Map<string, string>, key: string): boolean => dayOf(memory, key) % times === 0
+const every = (times: number, memory: Map<string, string>, key: string): boolean => count(memory, key) % times === 0
 
-const activity: Policy[] = [
-  {
-    name: 'interest, and a fee for the account, at any time',
+const activity: Policies = {
+  'interest, and a fee for the account, at any time': {
     after: ({ id, json, owner, memory }) => {
       if (id === undefined) return
-      if (every(37, memory, 'calls')) dayOf(memory, 'bookings')
+      if (every(37, memory, 'calls')) count(memory, 'bookings')
       const booked = Number(memory.get('bookings') ?? 0)
       const lines = Array.from({ length: booked }, (_, index) => ({
         ...{ id: `own-${index}-${owner}`, name: index % 4 === 3 ? 'Account fee' : 'Interest', status: 'successful' },
@@ -232,11 +207,10 @@ const activity: Policy[] = [
       if (id === 'getTransferFee') for (const name of ['tb', 'balance']) if (name in json) json[name] = more(json[name])
     },
   },
-  {
-    name: 'an announcement to all customers, at any time',
+  'an announcement to all customers, at any time': {
     after: ({ id, json, memory }) => {
       if (id === undefined) return
-      if (every(53, memory, 'heard')) dayOf(memory, 'announced')
+      if (every(53, memory, 'heard')) count(memory, 'announced')
       const told = Number(memory.get('announced') ?? 0)
       const all = Array.from({ length: told }, (_, index) => ({
         ...{
@@ -250,14 +224,13 @@ const activity: Policy[] = [
       if (id === 'getNotifications') json['notifications'] = [...all, ...rows(json, 'notifications')]
     },
   },
-]
+}
 
-const oddFields: Policy[] = [
-  {
-    name: 'fields of its own with the names of others',
+const oddFields: Policies = {
+  'fields of its own with the names of others': {
     after: ({ id, json, memory }) => {
       if (id === undefined) return
-      const times = dayOf(memory, 'responses')
+      const times = count(memory, 'responses')
       if (!('id' in json)) json['id'] = `request-${times}`
       if (!('date' in json)) json['date'] = `2026-01-16 09:00:${String(times % 60).padStart(2, '0')}`
       if (!('reference' in json)) json['reference'] = `R${times}`
@@ -272,51 +245,44 @@ const oddFields: Policy[] = [
       })
     },
   },
-  {
-    name: 'addresses with empty ones at the end',
+  'addresses with empty ones at the end': {
     after: ({ id, json }) => {
       if (formLoaders.includes(id ?? '') && Array.isArray(json['addresses2']))
         json['addresses2'] = json['addresses2'].concat(['', null])
     },
   },
-  {
-    name: 'pictures in folders by month',
+  'pictures in folders by month': {
     after: ({ json }) => {
       for (const holder of [inner(json, 'user'), inner(json, 'profile')])
         if (typeof holder['picture'] === 'string' && holder['picture'] !== '' && !holder['picture'].includes('/'))
           holder['picture'] = `2026/01/${holder['picture']}`
     },
   },
-  {
-    name: 'an address that is shown in part',
+  'an address that is shown in part': {
     after: tampers('requestPasswordReset', (json, { text }) => {
       const [local = '', domain = ''] = text('email').split('@')
       json['message'] = `We have written to ${local.slice(0, 1)}***${local.slice(-1)}@${domain}.`
     }),
   },
-  {
-    name: 'a pause after a wrong password or PIN',
+  'a pause after a wrong password or PIN': {
     after: ({ id, json, response }) =>
       (id === 'signIn' && json['error'] === true) || (id === 'confirmPin' && json['status'] !== 'success')
         ? { ...response, ms: 9000, body: JSON.stringify(json) }
         : undefined,
   },
-  {
-    name: 'a GET that leads to the home page',
+  'a GET that leads to the home page': {
     before: ({ method }) => (method === 'GET' ? { status: 302, type: 'text/html', body: '' } : undefined),
   },
-  {
-    name: 'a new address to pay to each time',
+  'a new address to pay to each time': {
     after: ({ json, memory }) => {
       for (const name of ['addresses', 'addresses2'])
         if (Array.isArray(json[name]))
           json[name] = json[name].map((entry: unknown) =>
-            typeof entry === 'string' && entry !== '' ? `${entry}-${dayOf(memory, 'paid')}` : entry,
+            typeof entry === 'string' && entry !== '' ? `${entry}-${count(memory, 'paid')}` : entry,
           )
     },
   },
-  {
-    name: 'a firewall',
+  'a firewall': {
     before: ({ fields }) =>
       Object.values(fields).some(
         (value) => typeof value === 'string' && /<script|' OR |" OR |\.\.\/|DROP TABLE|<\?/i.test(value),
@@ -324,15 +290,14 @@ const oddFields: Policy[] = [
         ? { status: 403, type: 'text/html', body: '<html>Forbidden</html>' }
         : undefined,
   },
-]
+}
 
 const sharedNotices = [1, 2, 3].map((index) => ({
   ...{ id: `s${index}`, title: 'Our branches', body: `News ${index}.`, wasread: 'no', date: '2026-01-10 09:00:00' },
 }))
 
-const others: Policy[] = [
-  {
-    name: 'the same notifications for all customers, read by each',
+const others: Policies = {
+  'the same notifications for all customers, read by each': {
     before: ({ id, text, memory, owner }) => {
       const isShared = sharedNotices.some((row) => row.id === text('id'))
       if (id !== 'markNotificationAsRead' || owner === '' || !isShared) return undefined
@@ -349,21 +314,19 @@ const others: Policy[] = [
       if (json['notifications'] !== undefined) json['notifications'] = list
     },
   },
-  {
-    name: 'keys for money only',
+  'keys for money only': {
     before: ({ fields, query }) => {
       const isMoney = ['newtrs', ...forms].some((marker) => marker in fields)
       if (!isMoney || query['crud'] !== undefined) Reflect.deleteProperty(fields, 'idempotency_key')
     },
   },
-  {
-    name: 'an upgrade that is reviewed at once, and a deposit that is credited',
+  'an upgrade that is reviewed at once, and a deposit that is credited': {
     after: ({ id, json, text, memory, owner: holder }) => {
       const owner = id === 'signIn' ? text('email') : holder
       if (id === 'getUpgradeForm')
         for (const row of rows(json, 'transactions')) {
           if (row['status'] !== 'pending') continue
-          if (dayOf(memory, `seen ${String(row['id'])}`) < 4) continue
+          if (count(memory, `seen ${String(row['id'])}`) < 4) continue
           row['status'] = 'confirmed'
           memory.set(`plan of ${owner}`, typeof row['plan'] === 'string' ? row['plan'] : 'Gold')
         }
@@ -374,8 +337,10 @@ const others: Policy[] = [
         if ('current_plan' in holder) holder['current_plan'] = plan
     },
   },
-  {
-    name: 'ids that are made for each session',
+}
+
+const idsBySession: Policies = {
+  'ids that are made for each session': {
     before: ({ text, fields }) => {
       const [id, token] = [text('id'), text('token')]
       if (id !== '') fields['id'] = id.startsWith(token.slice(-6)) ? id.slice(6) : `none-${id}`
@@ -388,15 +353,14 @@ const others: Policy[] = [
             if (typeof row[field] === 'string' || typeof row[field] === 'number') row[field] = `${prefix}${row[field]}`
     },
   },
-]
+}
 
 const wait = (memory: Map<string, string>, key: string, calls: number): boolean =>
   Number(memory.get('clock') ?? 0) - Number(memory.get(key) ?? -1000) < calls
 
-const queues: Policy[] = [
-  {
-    name: 'orders that are booked from a queue',
-    before: ({ memory }) => void dayOf(memory, 'clock'),
+const queues: Policies = {
+  'orders that are booked from a queue': {
+    before: ({ memory }) => void count(memory, 'clock'),
     after: ({ id, json, memory }) => {
       const isList =
         id === 'getAccount' || id === 'getStatement' || id === 'getTransfers' || formLoaders.includes(id ?? '')
@@ -411,13 +375,12 @@ const queues: Policy[] = [
       memory.set('booked', [...known].join('\n'))
     },
   },
-]
+}
 
 const keyFor = (id: string | undefined, row: Record<string, unknown>): string => `${String(id)} ${String(row['id'])}`
 
-const words: Policy[] = [
-  {
-    name: 'messages in another language',
+const words: Policies = {
+  'messages in another language': {
     after: ({ json }) => {
       const isRefusal = JSON.stringify(json).includes('rror')
       for (const name of ['message', 'failed', 'error'])
@@ -425,18 +388,19 @@ const words: Policy[] = [
           json[name] = isRefusal || name !== 'message' ? 'Das geht leider nicht.' : 'Das ist erledigt.'
     },
   },
-]
+}
 
-const closed: Policy[] = [refuses('no sign-ups', 'newuser', () => true)]
+const closed: Policies = {
+  'no sign-ups': refuses('signUp', () => true),
+}
 
-const silent: Policy[] = [
-  {
-    name: 'no messages with what is done',
+const silent: Policies = {
+  'no messages with what is done': {
     after: ({ json }) => {
       if (json['icon'] === 'success' || json['status'] === 'success') Reflect.deleteProperty(json, 'message')
     },
   },
-]
+}
 
 /** Every so many calls of the same action, which actions that are added do not move. */
 function isTurn({ query, fields, owner, text, memory }: Met, times: number): boolean {
@@ -445,27 +409,24 @@ function isTurn({ query, fields, owner, text, memory }: Met, times: number): boo
   return every(times, memory, `${marker} of ${owner || text('email')}`)
 }
 
-const shortSessions: Policy[] = [
-  {
-    name: 'sessions that end after a while',
+const shortSessions: Policies = {
+  'sessions that end after a while': {
     before: (call) => {
       const token = call.text('token')
       if (token !== '' && isTurn(call, 7)) call.memory.set(`ended ${token}`, '')
       return call.memory.has(`ended ${token}`) ? expired : undefined
     },
   },
-]
+}
 
-const paced: Policy[] = [
-  {
-    name: 'HTTP 429 for some calls',
+const paced: Policies = {
+  'HTTP 429 for some calls': {
     before: (call) => (isTurn(call, 9) ? { status: 429, type: 'text/html', body: 'Too many requests' } : undefined),
   },
-]
+}
 
-const prudent: Policy[] = [
-  {
-    name: 'tokens with a word in front, and a sign-in with fields of its own',
+const prudent: Policies = {
+  'tokens with a word in front, and a sign-in with fields of its own': {
     before: ({ text, fields }) => {
       const token = text('token')
       if (token !== '') fields['token'] = token.startsWith('bank_') ? token.slice(5) : `none-${token}`
@@ -475,8 +436,7 @@ const prudent: Policy[] = [
       if (id === 'signIn') Object.assign(json, { phone: '+1 800 555 0100', picture: 'https://bank.example/logo.png' })
     },
   },
-  {
-    name: 'lines that are entered on the next day, without a time',
+  'lines that are entered on the next day, without a time': {
     after: ({ id, json }) => {
       if (id !== 'getAccount' && id !== 'getStatement') return
       for (const row of rows(json, 'transactions')) {
@@ -485,10 +445,9 @@ const prudent: Policy[] = [
       }
     },
   },
-  {
-    name: 'a balance of at least a hundred, and at most two hundred for a new payee',
+  'a balance of at least a hundred, and at most two hundred for a new payee': {
     before: async (call) => {
-      if (!names(call, 'newtrs')) return undefined
+      if (call.id !== 'submitTransfer') return undefined
       const [payee, amount] = [call.text('act_no'), Number(call.text('amount'))]
       const { tb } = await call.ask('getTransferFee', { token: call.text('token') })
       const isNew = !call.memory.has(`payee ${payee}`)
@@ -499,27 +458,26 @@ const prudent: Policy[] = [
       if (json['icon'] === 'success') memory.set(`payee ${text('act_no')}`, '')
     }),
   },
-  {
-    name: 'responses after 700 ms',
+  'responses after 700 ms': {
     after: ({ json, response }) =>
       response.status === 200 && Object.keys(json).length > 0
         ? { ...response, ms: 700, body: JSON.stringify(json) }
         : undefined,
   },
-]
+}
 
-const [ids, ...apart] = [...others].sort((a, b) => Number(b.name.startsWith('ids')) - Number(a.name.startsWith('ids')))
+const walk: RunPart[] = ['scenarios', 'walk']
 
-export const banks: { name: string; policies: Policy[]; parts?: RunPart[] }[] = [
-  { name: 'that checks forms', policies: strictForms, parts: ['scenarios', 'walk'] },
-  { name: 'with limits, in another language', policies: [...limits, ...words], parts: ['scenarios', 'walk'] },
-  { name: 'that looks closely at orders, and says nothing', policies: [...carefulOrders, ...silent] },
-  { name: 'that books while it is tested', policies: activity },
-  { name: 'with fields, files and a firewall of its own', policies: oddFields },
-  { name: 'with the same news for everybody', policies: apart },
-  { name: 'with ids by session', policies: ids === undefined ? [] : [ids] },
-  { name: 'with short sessions', policies: [...shortSessions, ...closed] },
-  { name: 'that is called too often', policies: paced },
-  { name: 'with a queue', policies: queues },
-  { name: 'that is prudent, and takes its time', policies: prudent },
-]
+export const banks: Readonly<Record<string, { policies: Policies; parts?: RunPart[] }>> = {
+  'that checks forms': { policies: strictForms, parts: walk },
+  'with limits, in another language': { policies: { ...limits, ...words }, parts: walk },
+  'that looks closely at orders, and says nothing': { policies: { ...carefulOrders, ...silent } },
+  'that books while it is tested': { policies: activity },
+  'with fields, files and a firewall of its own': { policies: oddFields },
+  'with the same news for everybody': { policies: others },
+  'with ids by session': { policies: idsBySession },
+  'with short sessions': { policies: { ...shortSessions, ...closed } },
+  'that is called too often': { policies: paced },
+  'with a queue': { policies: queues },
+  'that is prudent, and takes its time': { policies: prudent },
+}
