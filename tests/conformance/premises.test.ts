@@ -97,7 +97,7 @@ const worlds: Readonly<Record<string, World>> = {
     finds: ['token-unguessable@signIn'],
   },
   'the identity of the customer with a temporary token is approved': {
-    settings: () => ({ accounts: withAccount('unapproved', persona('emil')) }),
+    settings: () => ({ accounts: withAccount('unapproved', persona('emil')), parts: ['sessions'] }),
   },
   // Such as a token copied from a browser: only a sign-in shows whether it is alive.
   'the bank gives a customer the same token at every sign-in, and it was passed as the dead one': {

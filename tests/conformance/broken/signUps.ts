@@ -5,6 +5,7 @@ import {
   enrolment,
   noPin,
   codes,
+  person,
   inner,
   adas,
   done,
@@ -21,7 +22,6 @@ import {
   refuses,
   count,
 } from './edits.ts'
-import { plan } from './judge.ts'
 
 /** Puts the right code into the field, whatever was given. */
 async function giveRight({ text, fields, readCode }: Met, purpose: 'verify' | 'reset'): Promise<void> {
@@ -277,7 +277,7 @@ export const brokenSignUps: Fault[] = banks({
   },
   'nothing-else@resendConfirmationCode refusal-inert@resendConfirmationCode': {
     'another code for any address, which is not verified then': after(
-      plan.operations.map(({ id }) => id),
+      [...codes, ...person, 'signIn', 'updateEmail', 'updatePassword'],
       ({ id, json, text, owner, memory }) => {
         const email = text('email')
         if (id === 'resendConfirmationCode') memory.set(`flagged ${email}`, '')

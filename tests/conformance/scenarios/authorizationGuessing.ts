@@ -39,11 +39,8 @@ export const authorizationGuessing: Scenario = {
     if (sent === undefined || used.length < 3) return stop(`no authorization code of ${email} could be used`)
     judge(codesDiffer, { codes: used }, sent.step.exchange)
     const field = operationOf(context, 'confirmAuthorizationCode').form.find(({ name }) => name === 'pin')
-    judge(
-      codeFits,
-      { fits: used.every((code) => field?.fits(code) !== false), length: used[0]?.length },
-      sent.step.exchange,
-    )
+    const state = { fits: used.every((code) => field?.fits(code) !== false), length: used[0]?.length }
+    judge(codeFits, state, sent.step.exchange)
 
     await opensNoOrder(steps, account, transferNeedsCode, () => guess(steps, renew, give, wrong))
     if ((await renew()) === undefined)

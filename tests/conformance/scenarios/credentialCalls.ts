@@ -12,7 +12,7 @@ import { extraFieldsInert, nothingElse } from '#tests/conformance/rules/effects.
 import { kycPending } from '#tests/conformance/rules/enrolment.ts'
 import { pinChanges, pinCreatedOnce, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
-import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { changeBack, changePinBack } from './credentials.ts'
 import type { CustomerCall } from './customerCall.ts'
@@ -49,7 +49,7 @@ export function credentialCalls(steps: Steps, account: Account): CustomerCall[] 
       id: 'updatePassword',
       mustFail: wrongPasswordRefused,
       act: () => {
-        const values = { c_pwd: `not-${password}`, n_pwd: password, con_pwd: password }
+        const values = changeOf(`not-${password}`, password)
         return probe('updatePassword', values, account, 'a wrong current password')
       },
     },
@@ -57,7 +57,7 @@ export function credentialCalls(steps: Steps, account: Account): CustomerCall[] 
       id: 'updatePassword',
       act: async () => {
         const next = plainPassword()
-        const values = { c_pwd: password, n_pwd: next, con_pwd: next }
+        const values = changeOf(password, next)
         const step = await probe('updatePassword', values, account, 'another password')
         if (!step.accepted) return step
         const before = await tryAs(context, email, password, 'the old password')
@@ -105,14 +105,14 @@ export function pinCalls(steps: Steps, account: Account): CustomerCall[] {
     {
       id: 'updatePin',
       mustFail: wrongPinRefused,
-      act: () => probe('updatePin', { c_pwd: wrong, n_pwd: pin, con_pwd: pin }, account, 'a wrong current PIN'),
+      act: () => probe('updatePin', changeOf(wrong, pin), account, 'a wrong current PIN'),
       settle: right,
     },
     {
       id: 'updatePin',
       act: async () => {
         const isRight = (await right()).accepted && !context.findings.has(wrongPinRefused.id, 'confirmPin')
-        const step = await probe('updatePin', { c_pwd: pin, n_pwd: wrong, con_pwd: wrong }, account, 'another PIN')
+        const step = await probe('updatePin', changeOf(pin, wrong), account, 'another PIN')
         if (!step.accepted) return step
         const before = await confirm(pin, 'the old PIN')
         const after = await confirm(wrong, 'the new PIN')

@@ -20,7 +20,7 @@ import { actionServed, othersUntouched, refusalInert, sessionLasts } from '#test
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
 import { type Scenario, type Step, type Steps, firstAccepted, mainOf, repeated } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { oddNextPassword, setDespiteRefusal, similarPasswordsRefused } from './oddPasswords.ts'
@@ -201,7 +201,7 @@ export const passwordChange: Scenario = {
       [`not-${old}`, 'a wrong current password'],
       ['', 'no current password'],
     ] as const) {
-      const step = await send('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
+      const step = await send('updatePassword', changeOf(wrong, next), main, note)
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
         await undo()
@@ -222,13 +222,7 @@ export const passwordChange: Scenario = {
     for (const wrong of [...almost, next, main.email, 'x']) {
       const isAlmost = almost.includes(wrong)
       const note = isAlmost ? 'a current password that is nearly right' : 'as the current password, something else'
-      const step = await judged(
-        wrongPasswordRefused,
-        'updatePassword',
-        { c_pwd: wrong, n_pwd: next, con_pwd: next },
-        main,
-        note,
-      )
+      const step = await judged(wrongPasswordRefused, 'updatePassword', changeOf(wrong, next), main, note)
       if (step.accepted) {
         await undo()
         return
@@ -278,12 +272,7 @@ export const passwordChange: Scenario = {
     }
     const changed = await make().catch(async (error: unknown) => {
       // The bank may have changed the password despite its response.
-      await probe(
-        'updatePassword',
-        { c_pwd: next, n_pwd: old, con_pwd: old },
-        main,
-        'the former one again, despite the response',
-      )
+      await probe('updatePassword', changeOf(next, old), main, 'the former one again, despite the response')
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
@@ -291,7 +280,7 @@ export const passwordChange: Scenario = {
     // Before a sign-in, which may end them as well.
     const sessions = await askSessions(steps, earlierTokens(main))
     // In the session of the change, which may have kept what the former one was compared with.
-    const other = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const other = changeOf(old, next)
     const former = await probe('updatePassword', other, main, 'the former password, in the session that has changed it')
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
@@ -321,11 +310,8 @@ export const passwordChange: Scenario = {
     main.password = next
     const restored = await back()
     main.password = old
-    judge(
-      passwordChanges,
-      { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) },
-      restored.exchange,
-    )
+    const state = { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) }
+    judge(passwordChanges, state, restored.exchange)
     await longPassword(steps, main)
     await shortestPassword(steps, main)
     await oddNextPassword(steps, main)
@@ -344,12 +330,7 @@ async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange
 async function longPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const long = ninetyLetters
-  const changed = await probe(
-    'updatePassword',
-    { c_pwd: main.password, n_pwd: long, con_pwd: long },
-    main,
-    'a password of 90 letters',
-  )
+  const changed = await probe('updatePassword', changeOf(main.password, long), main, 'a password of 90 letters')
   if (!changed.accepted) return
   main.password = long
   const whole = await tryAs(context, main.email, long, 'the password of 90 letters')
@@ -364,7 +345,7 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const least = operationOf(context, 'updatePassword').form.find(({ name }) => name === 'n_pwd')?.least ?? 0
   const short = plainPassword().slice(0, least)
-  const values = { c_pwd: main.password, n_pwd: short, con_pwd: short }
+  const values = changeOf(main.password, short)
   const changed = await probe('updatePassword', values, main, `a password of ${least} characters`)
   if (!changed.accepted) return
   const after = await tryAs(context, main.email, short, `the password of ${least} characters`)
@@ -374,7 +355,7 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
 
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
   const { context, probe, stop, guest } = steps
-  const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
+  const step = await probe('updatePassword', changeOf(main.password, old), main, 'back')
   if (step.accepted) return step
   const code = await requestedReset(steps, main.email, 'to restore the password')
   if (code !== undefined) {
@@ -409,7 +390,7 @@ export async function putPasswordBack(steps: Steps, account: Account, { form: { 
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */
 export async function changePinBack({ context, send, probe, stop }: Steps, main: Account, old: string): Promise<Step> {
-  const changeTo = (pin: string) => ({ c_pwd: main.pin ?? '', n_pwd: pin, con_pwd: pin })
+  const changeTo = (pin: string) => changeOf(main.pin ?? '', pin)
   const first = await send('updatePin', changeTo(old), main, 'back')
   if (first.accepted) return first
   const between = main.pin === otherPin(old) ? '5824' : otherPin(old)

@@ -14,6 +14,7 @@ import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/r
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
 import { shortFor, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { changeOf } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { profileFieldsOf, valuesOf } from './profile.ts'
 import { reviewedForms, optionsOf } from './reviewedForms.ts'
@@ -98,12 +99,12 @@ const actions: readonly Action[] = [
   { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: /\.verified$/ },
   {
     id: 'updatePassword',
-    values: (_steps, { password }) => ({ c_pwd: password, n_pwd: password, con_pwd: password }),
+    values: (_steps, { password }) => changeOf(password, password),
     changes: nothing,
   },
   {
     id: 'updatePin',
-    values: (_steps, { pin }) => (pin === undefined ? undefined : { c_pwd: pin, n_pwd: pin, con_pwd: pin }),
+    values: (_steps, { pin }) => (pin === undefined ? undefined : changeOf(pin, pin)),
     changes: nothing,
   },
   {

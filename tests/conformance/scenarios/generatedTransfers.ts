@@ -350,13 +350,8 @@ export const repeatedTransfers: Scenario = {
     const { second } = context.accounts
     if (second?.token !== undefined) {
       await confirm(steps, main)
-      await judged(
-        transferNeedsPin,
-        'submitTransfer',
-        order(context),
-        second,
-        'a PIN that another customer has confirmed',
-      )
+      const note = 'a PIN that another customer has confirmed'
+      await judged(transferNeedsPin, 'submitTransfer', order(context), second, note)
     }
 
     // Without a required confirmation, its owner cannot be tested.
@@ -370,13 +365,8 @@ export const repeatedTransfers: Scenario = {
       // If a bank allows one session only, the other one has ended.
       const later = { ...main }
       if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
-      const elsewhere = await judged(
-        pinInSession,
-        'submitTransfer',
-        order(context),
-        later,
-        'a PIN that was confirmed in another session',
-      )
+      const note = 'a PIN that was confirmed in another session'
+      const elsewhere = await judged(pinInSession, 'submitTransfer', order(context), later, note)
       if (elsewhere.accepted) break
     }
 

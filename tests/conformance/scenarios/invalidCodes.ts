@@ -297,19 +297,11 @@ async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> 
     const step = await judged(wrongCodeRefused, 'verifyEmail', { email, ver_code }, undefined, 'a guess')
     if (step.accepted) return false
   }
-  const last = await guest(
-    'verifyEmail',
-    { email, ver_code: code },
-    `the right code after ${guesses.length} wrong ones`,
-  )
+  const after = `after ${guesses.length} wrong ones`
+  const last = await guest('verifyEmail', { email, ver_code: code }, `the right code ${after}`)
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
-  const blank = await judged(
-    wrongCodeRefused,
-    'verifyEmail',
-    { email, ver_code: '' },
-    undefined,
-    `no code, after ${guesses.length} wrong ones`,
-  )
+  const blank = await guest('verifyEmail', { email, ver_code: '' }, `no code, ${after}`)
+  judge(wrongCodeRefused, blank, blank.exchange)
   return !last.accepted && !blank.accepted
 }
 
@@ -366,11 +358,8 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
-  const reset = await guest(
-    'resetPassword',
-    { email, reset_code: resetCode, new_password: next },
-    'with a live session',
-  )
+  const form = { email, reset_code: resetCode, new_password: next }
+  const reset = await guest('resetPassword', form, 'with a live session')
   if (!reset.accepted) return status
   newcomer.password = next
   const renewed = await tryAs(context, email, next, 'the new password')
@@ -379,17 +368,11 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     steps.skip(sessionsEnd, 'the sign-in after the reset has returned the token of the one before')
     return status
   }
-  const { exchange } = await steps.guest(
-    'submitVerification',
-    { token, type: 'Passport' },
-    'a session from before the reset',
-  )
+  const what = 'a session from before the reset'
+  const { exchange } = await steps.guest('submitVerification', { token, type: 'Passport' }, what)
   const dead = isExpired(exchange)
-  judge(
-    sessionsEnd,
-    { dead, what: 'a session from before the reset', got: dead ? '' : reasonOf(exchange) },
-    reset.exchange,
-  )
+  const state = { dead, what, got: dead ? '' : reasonOf(exchange) }
+  judge(sessionsEnd, state, reset.exchange)
   return status
 }
 
@@ -454,12 +437,8 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
     return probe('submitVerification', values, account, 'documents with a key')
   })
   const added = withoutOwn(context, 'submitVerification')
-  const step = await probe(
-    'submitVerification',
-    { ...submission(), type, ...added },
-    account,
-    `${type}, with fields that the contract does not describe`,
-  )
+  const note = `${type}, with fields that the contract does not describe`
+  const step = await probe('submitVerification', { ...submission(), type, ...added }, account, note)
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
   judgePerson(steps, after, newcomer, step.exchange)

@@ -130,11 +130,8 @@ export function judgePerson(
     const [here, there] = [folded(user[name]), folded(person[name])]
     if (typeof user[name] !== 'string') continue
     const isChanged = here !== there && isFormOf(here, there)
-    judge(
-      factsAgree,
-      { what: `user.${name}`, here, there, elsewhere: 'the form of signUp' },
-      isChanged ? opened.exchange : exchange,
-    )
+    const state = { what: `user.${name}`, here, there, elsewhere: 'the form of signUp' }
+    judge(factsAgree, state, isChanged ? opened.exchange : exchange)
   }
 }
 

@@ -97,11 +97,8 @@ export const notifications: Scenario = {
     const wasread = id in now ? now[id] : 'yes'
     const arrived = (then: Step, later: Step): number =>
       Object.entries(states(later)).filter(([key, state]) => state === 'no' && !(key in states(then))).length
-    judge(
-      unreadFalls,
-      { before: Number(before.body['nc']) + arrived(before, after), after: after.body['nc'], wasread },
-      exchange,
-    )
+    const facts = { before: Number(before.body['nc']) + arrived(before, after), after: after.body['nc'], wasread }
+    judge(unreadFalls, facts, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     for (const [name, text] of Object.entries(wordsOf(before, id))) {
       const kept = wordsOf(after, id)[name]
@@ -131,11 +128,8 @@ export const notifications: Scenario = {
     ]
     for (const text of odd) {
       const step = await probe('markNotificationAsRead', { id: text }, main, `the id ${text}`)
-      judge(
-        readStaysRead,
-        { expected: states(twice), got: states(await probe('getNotifications', {}, main)) },
-        step.exchange,
-      )
+      const facts = { expected: states(twice), got: states(await probe('getNotifications', {}, main)) }
+      judge(readStaysRead, facts, step.exchange)
       if (!text.startsWith(id) && !(text in states(twice)))
         judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }

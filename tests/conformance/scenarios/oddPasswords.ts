@@ -2,7 +2,7 @@ import { type Account, type Exchange, objectOf } from '#tests/conformance/exchan
 import { longPasswordWhole, newSecretChecked, wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { type FactChange, readBy } from '#tests/conformance/rules/effects.ts'
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
-import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { knowsPassword, tryAs } from './signIns.ts'
 
 type Set = (next: string, what: string) => Promise<Step>
@@ -10,8 +10,7 @@ type Set = (next: string, what: string) => Promise<Step>
 /** The password of the account is then the last one that the bank has accepted. */
 export async function oddNextPassword(steps: Steps, account: Account): Promise<void> {
   const { probe, judge } = steps
-  const set: Set = (next, what) =>
-    probe('updatePassword', { c_pwd: account.password, n_pwd: next, con_pwd: next }, account, what)
+  const set: Set = (next, what) => probe('updatePassword', changeOf(account.password, next), account, what)
   const empty = await set('', 'an empty password')
   judge(newSecretChecked, empty, empty.exchange)
   if (empty.accepted) account.password = ''

@@ -102,11 +102,8 @@ async function blame(steps: Steps, item: OpenItem, acts: readonly Act[]): Promis
     let voided = 0
     while (voided < rounds && (await isVoided())) voided += 1
     if (voided < rounds || last === undefined) continue
-    steps.judge(
-      item.isOwn === true ? nothingElse : othersUntouched,
-      { what: item.what, before: 'good', after: 'void', ...(item.through && { through: item.through }) },
-      last.exchange,
-    )
+    const state = { what: item.what, before: 'good', after: 'void', ...(item.through && { through: item.through }) }
+    steps.judge(item.isOwn === true ? nothingElse : othersUntouched, state, last.exchange)
     return
   }
 }

@@ -134,11 +134,8 @@ export const resetInSession: Scenario = {
     if (requested.accepted) {
       const still = await tryAs(context, email, old, 'the password, after a reset was requested')
       const after = still.accepted ? 'the right one' : 'a wrong one'
-      judge(
-        nothingElse,
-        { what: 'the password', before: 'the right one', after, through: readBy.signIn },
-        requested.exchange,
-      )
+      const state = { what: 'the password', before: 'the right one', after, through: readBy.signIn }
+      judge(nothingElse, state, requested.exchange)
       if (!still.accepted) return stop('the request has replaced the password')
     }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)

@@ -19,20 +19,20 @@ import {
   repeated,
   showsPin,
 } from '#tests/conformance/scenario.ts'
-import { createdPin, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, createdPin, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { changePinBack } from './credentials.ts'
 import { keepSession } from './otherSessions.ts'
 
 async function longPin({ context, probe, judge }: Steps, main: Account, old: string): Promise<void> {
   const long = '482615'
-  const change = { c_pwd: old, n_pwd: long, con_pwd: long }
+  const change = changeOf(old, long)
   const changed = await probe('updatePin', change, main, 'a PIN of six digits')
   if (!changed.accepted) return
   const cut = await probe('confirmPin', { pin: long.slice(0, 4) }, main, 'the first four digits of six')
   judge(longPasswordWhole, { ...cut, what: 'the first four digits of a PIN of six' }, changed.exchange)
   const now = cut.accepted ? long.slice(0, 4) : long
-  const back = await probe('updatePin', { c_pwd: now, n_pwd: old, con_pwd: old }, main, 'the former one again')
+  const back = await probe('updatePin', changeOf(now, old), main, 'the former one again')
   if (!back.accepted) context.findings.notes.push(`The PIN of ${main.email} is ${now}.`)
 }
 
@@ -73,12 +73,7 @@ export const pinChange: Scenario = {
       main.pin = old
     }
 
-    const wrong = await send(
-      'updatePin',
-      { c_pwd: otherPin(old), n_pwd: next, con_pwd: next },
-      main,
-      'a wrong current PIN',
-    )
+    const wrong = await send('updatePin', changeOf(otherPin(old), next), main, 'a wrong current PIN')
     judge(wrongPinRefused, wrong, wrong.exchange)
     const twisted = wrong.accepted
       ? wrong
@@ -98,7 +93,7 @@ export const pinChange: Scenario = {
       return putBack()
     }
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
-    const itself = { c_pwd: next, n_pwd: next, con_pwd: next }
+    const itself = changeOf(next, next)
     const same = await judged(wrongPinRefused, 'updatePin', itself, main, 'the new PIN as the current one')
     if (same.accepted) return putBack()
     await probe('confirmPin', { pin: old }, main, 'the old PIN')
@@ -121,12 +116,7 @@ export const pinChange: Scenario = {
       values: change,
     } = await made.catch(async (error: unknown) => {
       // The bank may have changed the PIN despite its response.
-      await probe(
-        'updatePin',
-        { c_pwd: next, n_pwd: old, con_pwd: old },
-        main,
-        'the former one again, despite the response',
-      )
+      await probe('updatePin', changeOf(next, old), main, 'the former one again, despite the response')
       for (const pin of [old, next]) {
         main.pin = pin
         if ((await probe('confirmPin', { pin }, main, 'which PIN is right?')).accepted) break
@@ -155,7 +145,7 @@ export const pinChange: Scenario = {
     await others.compare(changed.exchange)
     if (!former.accepted) {
       await repeated(steps, changed, change, main)
-      const values = { c_pwd: old, n_pwd: next, con_pwd: next }
+      const values = changeOf(old, next)
       await judged(wrongPinRefused, 'updatePin', values, main, 'the former PIN as the current one')
       await probe('confirmPin', { pin: next }, main, 'the new PIN again')
     }
@@ -207,15 +197,13 @@ export async function oddFirstPin(steps: Steps, account: Account): Promise<strin
 /** So that the PIN is a known one of digits, as after its creation. */
 export async function replaceOddPin({ context, probe }: Steps, account: Account, odd: string): Promise<void> {
   if (!isOpen(context, 'updatePin')) return
-  const values = { c_pwd: odd, n_pwd: createdPin, con_pwd: createdPin }
+  const values = changeOf(odd, createdPin)
   if ((await probe('updatePin', values, account, 'digits in place of it')).accepted) account.pin = createdPin
 }
 
 export async function oddNextPin(steps: Steps, account: Account, right: string): Promise<void> {
   const { probe, judge, stop } = steps
-  const { pin, last } = await accepted(steps, (odd, what) =>
-    probe('updatePin', { c_pwd: right, n_pwd: odd, con_pwd: odd }, account, what),
-  )
+  const { pin, last } = await accepted(steps, (odd, what) => probe('updatePin', changeOf(right, odd), account, what))
   if (last === undefined) return
   if (pin !== undefined) {
     account.pin = pin

@@ -21,7 +21,7 @@ import {
 import { repeated, shows, showsPin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
 import { opensNoOrder } from './authorizationGuessing.ts'
 import { addedTo } from './extras.ts'
@@ -199,13 +199,8 @@ async function statusInNewSession({ context, probe }: Steps, account: Account): 
 
 /** Resolves to whether the bank does not lock what does not exist yet. */
 async function anyPin({ judged }: Steps, account: Account): Promise<boolean> {
-  const empty = await judged(
-    wrongPinRefused,
-    'confirmPin',
-    { pin: '' },
-    account,
-    'an empty PIN, for a customer without one',
-  )
+  const note = 'an empty PIN, for a customer without one'
+  const empty = await judged(wrongPinRefused, 'confirmPin', { pin: '' }, account, note)
   // A bank may lock after two.
   if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return false
   const pin = otherPin(choices[0])
@@ -276,7 +271,7 @@ export const pinGuessing: Scenario = {
 
     const isCounted = await countTries(steps, account, guesses)
     const change = (guess: string): Promise<Step> =>
-      probe('updatePin', { c_pwd: guess, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+      probe('updatePin', changeOf(guess, pin), account, 'a guess as the current PIN')
     const confirm = (guess: string): Promise<Step> => probe('confirmPin', { pin: guess }, account, 'a guess')
     const isPinThere = selected(context, operationOf(context, 'updatePin'))
     const signIn = async (): Promise<void> => {
@@ -338,7 +333,7 @@ export const pinGuessing: Scenario = {
     }
     if (!last.accepted && isPinThere) {
       const next = otherPin(pin)
-      const changed = await probe('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, account, 'a locked PIN')
+      const changed = await probe('updatePin', changeOf(pin, next), account, 'a locked PIN')
       const how = 'by a change of a locked PIN'
       judge(pinTriesKept, { how, locked: !changed.accepted, wrong: guesses.length, isChanged: true }, changed.exchange)
       if (changed.accepted) account.pin = next
@@ -402,7 +397,7 @@ async function countTries(
   if (!selected(context, operationOf(context, 'updatePin'))) return true
   const first = await leftOf(one)
   if (first !== undefined && first.left >= 3) {
-    step = await probe('updatePin', { c_pwd: three, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+    step = await probe('updatePin', changeOf(three, pin), account, 'a guess as the current PIN')
     const own = Number(step.body['tries_left'] ?? Number.NaN)
     if (!Number.isNaN(own))
       judge(

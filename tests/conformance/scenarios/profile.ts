@@ -343,11 +343,8 @@ async function compare(
     const kept = profile[name]
     if (folded(kept) === folded(text)) continue
     const isStored = folded(user[name]) === folded(text)
-    judge(
-      textKept,
-      { sent: `${name}: ${text}`, kept: `${name}: ${typeof kept === 'string' ? kept : ''}` },
-      isStored ? read.exchange : saved.exchange,
-    )
+    const state = { sent: `${name}: ${text}`, kept: `${name}: ${typeof kept === 'string' ? kept : ''}` }
+    judge(textKept, state, isStored ? read.exchange : saved.exchange)
   }
   const kept = Object.keys(sent).filter((name) => folded(profile[name]) === folded(sent[name]))
   return Object.fromEntries(kept.map((name) => [name, profile[name]]))

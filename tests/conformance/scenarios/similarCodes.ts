@@ -17,7 +17,7 @@ import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
@@ -328,11 +328,8 @@ async function resendBeside(
     if (control === undefined || !(await redeem(control, 'a code without a resend')).accepted) return
   }
   const request = used.accepted || other === 'reset' ? undefined : await voidingRequest(steps, email, redeem)
-  judge(
-    codesApart,
-    { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` },
-    (request ?? step).exchange,
-  )
+  const state = { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` }
+  judge(codesApart, state, (request ?? step).exchange)
 }
 
 /** The request of a reset, if it voids the code that verifies the address without a resend as well. */
@@ -385,7 +382,7 @@ export const similarPins: Scenario = {
     await right()
     if (isOpen(context, 'updatePin'))
       for (const [what, text] of tries) {
-        const values = { c_pwd: text, n_pwd: pin, con_pwd: pin }
+        const values = changeOf(text, pin)
         const step = await judged(wrongPinRefused, 'updatePin', values, main, `as the current PIN the PIN ${what}`)
         if (step.accepted || !(await right()).accepted) break
       }
@@ -410,13 +407,8 @@ export async function keysInTurn(
 async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {
   const { context, probe, judged } = steps
   for (const [what, text] of emptyCodes) {
-    const step = await judged(
-      wrongCodeRefused,
-      'confirmAuthorizationCode',
-      field('pin', text),
-      main,
-      `${what}, while no code is outstanding`,
-    )
+    const note = `${what}, while no code is outstanding`
+    const step = await judged(wrongCodeRefused, 'confirmAuthorizationCode', field('pin', text), main, note)
     if (step.accepted) return
   }
   const { pin, token } = account ?? {}

@@ -152,13 +152,8 @@ async function insaneOrders(steps: Steps, account: Account, pin: string): Promis
       context.findings.notes.push(`A transfer of ${account.email} was accepted that should be refused: ${what}.`)
     // An amount against the pattern of the contract makes no order.
     if (step.accepted || !/^\d/.test(values['amount'] ?? '0')) continue
-    await judged(
-      pinPerTransfer,
-      'submitTransfer',
-      order(context),
-      account,
-      `another order after a refused one: ${what}`,
-    )
+    const note = `another order after a refused one: ${what}`
+    await judged(pinPerTransfer, 'submitTransfer', order(context), account, note)
   }
 }
 
