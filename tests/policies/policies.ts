@@ -315,9 +315,8 @@ const others: Policies = {
     },
   },
   'keys for money only': {
-    before: ({ fields, query }) => {
-      const isMoney = ['newtrs', ...forms].some((marker) => marker in fields)
-      if (!isMoney || query['crud'] !== undefined) Reflect.deleteProperty(fields, 'idempotency_key')
+    before: ({ id = '', fields }) => {
+      if (!['submitTransfer', ...forms].includes(id)) Reflect.deleteProperty(fields, 'idempotency_key')
     },
   },
   'an upgrade that is reviewed at once, and a deposit that is credited': {
