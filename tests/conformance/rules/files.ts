@@ -2,7 +2,8 @@ import { show } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
 import { intro, type CallRule, must, should } from '#tests/conformance/rule.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
-import { formatOf, isWhole, largePictures, picture } from '#tests/conformance/values/files.ts'
+import { formatOf, isWhole, picture } from '#tests/conformance/values/files.ts'
+import { largePictures } from '#tests/conformance/values/largePictures.ts'
 import { isFile, varied } from '#tests/conformance/values/variations.ts'
 
 export const fileMissing = must('file-missing', {

@@ -5,7 +5,7 @@ import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/co
 import { intro, type CallRule, type Missing, must, should } from '#tests/conformance/rule.ts'
 import type { Part } from '#tests/conformance/transport/encoding.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
-import { largePictures } from '#tests/conformance/values/files.ts'
+import { largePictures } from '#tests/conformance/values/largePictures.ts'
 import { validForm } from '#tests/conformance/values/validRequest.ts'
 import { misname, varyToken } from '#tests/conformance/values/variations.ts'
 
