@@ -2,8 +2,35 @@
 import { keyCountsOnce, keyNotReused, later, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { selected, type Context } from './context.ts'
 import { noteAlso, type Found } from './findings.ts'
-import { refutedBy } from './premises.ts'
 import { rules } from './rules.ts'
+
+/** What proves false what a rule rests on: it then follows from that finding. */
+const refutedBy = {
+  'an unknown name is refused': [],
+  'a right password': ['wrong-password-refused', 'others-untouched'],
+  'a code': ['codes-apart'],
+  'an accepted action': ['submission-listed', 'transfer-listed'],
+  'a right PIN': ['wrong-pin-refused', 'pin-created', 'others-untouched', 'code-sent'],
+  'texts stored unchanged': ['text-kept'],
+  'a token is required': ['session-missing'],
+  'an unforgeable token': ['token-unguessable'],
+  'comparable responses': [
+    ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree', 'facts-agree', 'text-kept'],
+    ...[
+      'rows-stay',
+      'transfer-listed',
+      'transfer-in-statement',
+      'submission-listed',
+      'reads-alike',
+      'statuses-agree',
+      'allowed-values',
+      'exact-types',
+      'required-fields',
+    ],
+  ],
+} satisfies Record<string, readonly string[]>
+
+export type Premise = keyof typeof refutedBy
 
 /** Call it after all rules, since the cause may be found last. `kept`: findings that stay, as `rule@operation`. */
 export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new Set<string>()): Set<string> {
@@ -63,7 +90,7 @@ function rootOf(
 ): Found | undefined {
   const rule = rules.find((entry) => entry.id === id)
   const through = [...(rule?.seenThrough?.(operation) ?? []), ...readers]
-  const refuting = rule?.restsOn?.flatMap((premise) => refutedBy[premise] ?? []) ?? []
+  const refuting = rule?.restsOn?.flatMap((premise): readonly string[] => refutedBy[premise]) ?? []
   const isGrave = (other: Found): boolean => other.level === 'MUST' || level === 'SHOULD'
   return all.find(
     (other) =>

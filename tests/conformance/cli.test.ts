@@ -33,7 +33,7 @@ let target: MockTarget
 beforeAll(async () => {
   target = await mockTarget()
   backend = await startBackend(target, await loadPlan(), {
-    after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/<b>html</b>' } : undefined),
+    after: ({ id, response }) => (id === 'getContact' ? { ...response, type: 'text/<b>html</b>' } : undefined),
   })
 })
 afterAll(async () => {
@@ -91,7 +91,7 @@ describe('the command line', { timeout: 180_000 }, () => {
 
   it('shows texts of a backend as text that neither steers a terminal nor makes a line', async () => {
     const forging = await startBackend(target, await loadPlan(), {
-      after: (response, { id, json }) => {
+      after: ({ id, json, response }) => {
         if (id === 'getInstitution') return { ...response, body: JSON.stringify({ [hostile]: 1 }) }
         if (id === 'getContact')
           return { ...response, status: 500, type: hostile.replaceAll(/[^ -~]/g, ''), body: hostile }
@@ -218,8 +218,8 @@ describe('the command line', { timeout: 180_000 }, () => {
 
   it('calls an operation that gets HTTP 501 not implemented, and exits with 1 unless the baseline excuses it', async () => {
     const partly = await startBackend(target, await loadPlan(), {
-      after: (response, { call }) =>
-        'getstatement' in call.fields ? { ...response, status: 501, body: '{"status":"error"}' } : undefined,
+      after: ({ response, fields }) =>
+        'getstatement' in fields ? { ...response, status: 501, body: '{"status":"error"}' } : undefined,
     })
     const args = ['--url', partly.endpoint.origin, ...ada, '--only', 'getContact,getStatement,updateProfile']
     const strict = await command(args)
@@ -273,7 +273,7 @@ describe('the command line', { timeout: 180_000 }, () => {
 
   it('exits with 4 when the token has another name, lists the names received, and writes the reports', async () => {
     const renamed = await startBackend(target, await loadPlan(), {
-      after: (_response, { json }) => {
+      after: ({ json }) => {
         json['access_token'] = json['jwt']
         delete json['jwt']
       },

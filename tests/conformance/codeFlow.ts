@@ -24,11 +24,11 @@ export async function codeFor(context: Context, email: string, purpose: Purpose)
 
 /** Undefined if the request is refused, or if no mail can be read. */
 export async function requestedReset(
-  { context, probe }: Steps,
+  { context, guest }: Steps,
   email: string,
   note: string,
 ): Promise<string | undefined> {
-  const { accepted } = await probe('requestPasswordReset', { email }, undefined, note)
+  const { accepted } = await guest('requestPasswordReset', { email }, note)
   return accepted ? codeFor(context, email, 'reset') : undefined
 }
 
@@ -111,8 +111,8 @@ export async function resentAfterTries(
   attempt: Attempt,
   othersMay?: () => Promise<boolean>,
 ): Promise<void> {
-  const { context, probe, judge } = steps
-  const resent = await probe(id, { email }, undefined, 'another code, after wrong ones')
+  const { context, judge, guest } = steps
+  const resent = await guest(id, { email }, 'another code, after wrong ones')
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   if (code === undefined) return
   const step = await attempt(code, 'the code that was sent again, after wrong ones')
@@ -128,12 +128,7 @@ export async function resentAfterTries(
 }
 
 /** What the first resend does for one address it does for another, and so does each after it: send a new code, or not. */
-export function noteResend(
-  { context, judge }: Pick<Steps, 'context' | 'judge'>,
-  id: string,
-  isNew: boolean,
-  exchange: Exchange,
-): void {
+export function noteResend({ context, judge }: Steps, id: string, isNew: boolean, exchange: Exchange): void {
   const address = textSent(exchange, 'email')?.toLowerCase()
   const before = context.resends.get(id) ?? []
   const place = before.filter((seen) => seen.address === address).length
@@ -188,7 +183,7 @@ export async function tryOlderCodeFirst(
 
 /** A bank may note the use of a code for the address as it was written. */
 export async function tryUsedCode(
-  { judge }: Pick<Steps, 'judge'>,
+  { judge }: Steps,
   email: string,
   attempt: (address: string, note: string) => Promise<Step>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { formFor, toWire } from '#tests/conformance/transport/wire.ts'
 import { createdPin, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { violationsIn } from './checks.ts'
 import { accepted, objectOf, textSent, tokenIn, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
-import { createFindings, endpointId, type Findings } from './findings.ts'
+import { endpointId, Findings } from './findings.ts'
 import { keepOrder, type Orders } from './ordersLeft.ts'
 import type { Order } from './scenarios/order.ts'
 
@@ -45,58 +45,62 @@ export interface Settings {
 
 export type Values = Readonly<Record<string, string | FileValue>>
 
-export interface Context {
+/** What a run learns. */
+const learnt = () => ({
+  loaded: new Map<string, Exchange>(),
+  loadedAsSecond: new Map<string, Exchange>(),
+  /** By performance.now(). */
+  loadedAt: 0,
+  /** Facts of customers that an action has made wrong. */
+  lostFacts: new Set<string>(),
+  /** Sign-ups that reuse another customer's name. None got further than verifying its address. */
+  namesakes: new Array<Pick<Account, 'email' | 'password'>>(),
+  /** Not exercised, since a former run has used something up. */
+  usedUp: new Set<string>(),
+  unvaried: new Map<string, Exchange>(),
+  /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
+  unproven: new Map<string, string>(),
+  /** By loader: the time of a new row, and its difference from the runner's clock. */
+  clocks: new Map<string, { minutes: number; date: string; exchange: Exchange }>(),
+  /** By operation: whether another code was a new one. */
+  resends: new Map<string, { address: string | undefined; place: number; isNew: boolean; exchange: Exchange }[]>(),
+  revive: (_call: Call, exchange: Exchange): Promise<Exchange> => Promise.resolve(exchange),
+  acceptedForms: new Map<string, Values>(),
+  /** Sign-ins and queries that the bank has put off to the last. */
+  putOff: { calls: 0 },
+  /** Whether an order was in progress when it was first read, and how to judge those that were settled. */
+  settling: { isSeen: false, settled: new Array<() => void>() },
+  /** Rows that another customer has got, which name nothing of the actions before them. Without actions: the bank's own. */
+  news: new Map<string, { path: string; row: unknown; after: Exchange[] }>(),
+  /** The bank books so often that responses of different moments cannot be compared. */
+  isBusy: false,
+  /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
+  mail: { asked: 0, takesMs: 0 },
+  /** All tokens and codes of the run, by kind. A code follows its address. */
+  issued: new Map<string, { texts: Set<string>; exchange: Exchange }>(),
+  /** What must be good to the end of the run. */
+  atTheEnd: new Array<() => Promise<void>>(),
+  vainWaits: 0,
+  /** By loader: whether it has answered from a cache. */
+  cached: new Map<string, boolean>(),
+  /** Addresses of new customers. */
+  signedUp: new Set<string>(),
+  /** For calls that the bank has put off. */
+  waits: { times: 0, ms: 0 },
+  restore: new Array<() => Promise<string | undefined>>(),
+})
+
+export interface Context extends ReturnType<typeof learnt> {
   settings: Settings
   plan: Plan
   client: Client
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  loaded: Map<string, Exchange>
-  loadedAsSecond: Map<string, Exchange>
-  /** By performance.now(). */
-  loadedAt: number
-  /** Facts of customers that an action has made wrong. */
-  lostFacts: Set<string>
-  /** Sign-ups that reuse another customer's name. None got further than verifying its address. */
-  namesakes: Pick<Account, 'email' | 'password'>[]
-  ended?: string
-  /** Not exercised, since a former run has used something up. */
-  usedUp: Set<string>
-  unvaried: Map<string, Exchange>
-  /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
-  unproven: Map<string, string>
-  unnamed: { nothing?: WireResponse; unknown?: WireResponse }
-  /** By loader: the time of a new row, and its difference from the runner's clock. */
-  clocks: Map<string, { minutes: number; date: string; exchange: Exchange }>
-  /** By operation: whether another code was a new one. */
-  resends: Map<string, { address: string | undefined; place: number; isNew: boolean; exchange: Exchange }[]>
-  revive: (call: Call, exchange: Exchange) => Promise<Exchange>
   orders: Orders
-  acceptedForms: Map<string, Values>
-  /** Sign-ins and queries that the bank has put off to the last. */
-  putOff: { calls: number }
   acceptedOrder: Partial<Order>
-  /** Whether an order was in progress when it was first read, and how to judge those that were settled. */
-  settling: { isSeen: boolean; settled: (() => void)[] }
-  /** Rows that another customer has got, which name nothing of the actions before them. Without actions: the bank's own. */
-  news: Map<string, { path: string; row: unknown; after: Exchange[] }>
-  /** The bank books so often that responses of different moments cannot be compared. */
-  isBusy: boolean
-  /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
-  mail: { asked: number; takesMs: number }
-  /** All tokens and codes of the run, by kind. A code follows its address. */
-  issued: Map<string, { texts: Set<string>; exchange: Exchange }>
-  /** What must be good to the end of the run. */
-  atTheEnd: (() => Promise<void>)[]
-  vainWaits: number
-  /** By loader: whether it has answered from a cache. */
-  cached: Map<string, boolean>
-  /** Addresses of new customers. */
-  signedUp: Set<string>
-  /** For calls that the bank has put off. */
-  waits: { times: number; ms: number }
-  restore: (() => Promise<string | undefined>)[]
+  ended?: string
+  unnamed: { nothing?: WireResponse; unknown?: WireResponse }
 }
 
 export function createContext(settings: Settings, plan: Plan): Context {
@@ -107,52 +111,23 @@ export function createContext(settings: Settings, plan: Plan): Context {
     if (account.kind === 'main') secrets.add('NEW_PIN', account.pin && nextPin(account.pin))
   }
   secrets.add('DEAD_TOKEN', settings.deadToken)
-  const mail = { asked: 0, takesMs: 0 }
-  const issued: Context['issued'] = new Map()
-  const waits = { times: 0, ms: 0 }
+  const facts = learnt()
+  const { waits, mail, issued } = facts
   const onWait = (ms: number): void => {
     waits.times += 1
     waits.ms += ms
   }
+  const { readCode } = settings
+  const patient = readCode && { readCode: patientReader(settings, readCode, mail, issued, secrets) }
   return {
-    settings: {
-      ...settings,
-      ...(settings.readCode === undefined
-        ? {}
-        : { readCode: patientReader(settings, settings.readCode, mail, issued, secrets) }),
-    },
-    mail,
-    issued,
-    atTheEnd: [],
-    plan,
-    secrets,
+    ...facts,
+    ...{ plan, secrets, settings: { ...settings, ...patient } },
     client: (settings.connect ?? createClient)(settings.endpoint, { ...settings, onWait }),
-    waits,
-    findings: createFindings(settings.endpoint, secrets),
+    findings: new Findings(settings.endpoint, secrets),
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
-    loaded: new Map(),
-    loadedAsSecond: new Map(),
-    loadedAt: 0,
-    lostFacts: new Set(),
-    namesakes: [],
-    usedUp: new Set(),
-    unvaried: new Map(),
-    unproven: new Map(),
-    unnamed: {},
-    clocks: new Map(),
-    resends: new Map(),
     orders: new Map(),
-    acceptedForms: new Map(),
-    putOff: { calls: 0 },
     acceptedOrder: {},
-    settling: { isSeen: false, settled: [] },
-    news: new Map(),
-    isBusy: false,
-    vainWaits: 0,
-    cached: new Map(),
-    signedUp: new Set(),
-    revive: (_call, exchange) => Promise.resolve(exchange),
-    restore: [],
+    unnamed: {},
   }
 }
 
@@ -278,14 +253,20 @@ function keepSecrets({ secrets }: Context, exchange: Exchange): void {
   if (typeof jwt === 'string') secrets.addMade('OTHER_TOKEN', jwt)
 }
 
+/** A loader that was late so often is called no more: a run that waits for each of its responses takes hours. */
+const mostLate = 3
+const givenUp: WireResponse = { kind: 'none', how: 'late', detail: `late ${mostLate} times, and called no more`, ms: 0 }
+
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context
   const request = toWire(call.form)
-  const response = await client.send(request, { fresh })
+  const tally = findings.tally(call.operation?.id ?? endpointId)
+  const isGivenUp = call.operation?.kind === 'loader' && tally.late >= mostLate
+  const response = isGivenUp ? givenUp : await client.send(request, { fresh })
+  if (response.kind === 'none' && response.how === 'late') tally.late += 1
   findings.cases += 1
   if (isPutOff(response) && (call.operation?.kind === 'loader' || call.operation?.id === 'signIn'))
     context.putOff.calls += 1
-  const tally = findings.tally(call.operation?.id ?? endpointId)
   tally.cases += 1
   if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
     tally.missing ??= response.status

@@ -6,8 +6,7 @@ import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { curlOf } from '#tests/conformance/transport/curl.ts'
 import type { Names, Secrets } from '#tests/conformance/transport/redact.ts'
 import type { WireRequest } from '#tests/conformance/transport/wire.ts'
-import { isExpired, type Exchange } from './exchange.ts'
-import { textOf, type Reason } from './leftOut.ts'
+import { type Exchange, isExpired } from './exchange.ts'
 import type { Rule, Violation } from './rule.ts'
 
 export const endpointId = 'endpoint'
@@ -49,129 +48,122 @@ interface Tally {
   accepted: number
   refusal: string | undefined
   missing: number | undefined
+  /** Responses that did not arrive in time. */
+  late: number
   served: boolean
   reason: Reason | undefined
   known: string | undefined
 }
 
-export interface Findings {
-  readonly all: Found[]
-  /** What the report of an operation shows: without the secrets that are known by the end of the run. */
-  reported: (operation: string) => Finding[]
-  readonly notes: string[]
+export class Findings {
+  readonly all: Found[] = []
+  readonly notes: string[] = []
   /** Notes that must name a secret: the new one of a customer whose former one the bank does not take back. */
-  readonly lockedOut: string[]
+  readonly lockedOut: string[] = []
   /** Operations that were called while nothing listened. */
-  readonly unreached: ReadonlySet<string>
-  cases: number
-  checks: number
+  readonly unreached = new Set<string>()
+  cases = 0
+  checks = 0
   lastRefused: Exchange | undefined
-  tally: (operation: string) => Tally
+  readonly #endpoint: URL
+  readonly #secrets: Secrets
+  readonly #tallies = new Map<string, Tally>()
+  readonly #checked = new Set<string>()
+  readonly #skipped = new Map<string, Omit<SkippedRule, 'id'>>()
+
+  constructor(endpoint: URL, secrets: Secrets) {
+    this.#endpoint = endpoint
+    this.#secrets = secrets
+  }
+
+  /** What the report of an operation shows: without the secrets that are known by the end of the run. */
+  reported(operation: string): Finding[] {
+    return this.all
+      .filter((finding) => finding.operation === operation)
+      .map(({ requests, names, note, also, expected, got, ...rest }) => {
+        const clean = (text: string): string => this.#secrets.redact(text, names)
+        const curl = requests.map((request) =>
+          curlOf(this.#endpoint, request, (text, write) => this.#secrets.replace(text, write, names)),
+        )
+        return {
+          ...rest,
+          ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: curl.join(' && ') },
+          ...(also === undefined ? {} : { also: also.map(clean) }),
+        }
+      })
+  }
+
+  tally(operation: string): Tally {
+    const known = this.#tallies.get(operation) ?? {
+      ...{ cases: 0, accepted: 0, late: 0, served: false },
+      ...{ refusal: undefined, missing: undefined, reason: undefined, known: undefined },
+    }
+    this.#tallies.set(operation, known)
+    return known
+  }
+
   /** The operation was never served: its status means that it is unknown. */
-  isMissing: (operation: string) => boolean
-  checked: (rule: Rule) => void
-  skipped: (rule: Rule, reason: Reason) => void
-  skippedRules: () => SkippedRule[]
-  addViolation: (rule: Rule, violation: Violation, exchange: Exchange, operation?: PlannedOperation) => void
-  has: (rule: string, operation: string) => boolean
-}
+  isMissing(operation: string): boolean {
+    const tally = this.#tallies.get(operation)
+    return tally?.missing !== undefined && !tally.served
+  }
 
-export function createFindings(endpoint: URL, secrets: Secrets): Findings {
-  const all: Found[] = []
-  const tallies = new Map<string, Tally>()
-  const checked = new Set<string>()
-  const skipped = new Map<string, Omit<SkippedRule, 'id'>>()
-  const unreached = new Set<string>()
+  checked({ id }: Rule): void {
+    this.#checked.add(id)
+  }
 
-  return {
-    all,
-    unreached,
-    reported: (operation) =>
-      all
-        .filter((finding) => finding.operation === operation)
-        .map(({ requests, names, note, also, expected, got, ...rest }) => {
-          const clean = (text: string): string => secrets.redact(text, names)
-          const curl = requests.map((request) =>
-            curlOf(endpoint, request, (text, write) => secrets.replace(text, write, names)),
-          )
-          return {
-            ...rest,
-            ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: curl.join(' && ') },
-            ...(also === undefined ? {} : { also: also.map(clean) }),
-          }
-        }),
-    notes: [],
-    lockedOut: [],
-    cases: 0,
-    checks: 0,
-    lastRefused: undefined,
-    tally: (operation) => {
-      const known = tallies.get(operation) ?? {
-        cases: 0,
-        accepted: 0,
-        refusal: undefined,
-        missing: undefined,
-        served: false,
-        reason: undefined,
-        known: undefined,
-      }
-      tallies.set(operation, known)
-      return known
-    },
-    isMissing: (operation) => {
-      const tally = tallies.get(operation)
-      return tally?.missing !== undefined && !tally.served
-    },
-    checked: ({ id }) => {
-      checked.add(id)
-    },
-    skipped: ({ id }, reason) => {
-      if (skipped.has(id)) return
-      const isLeftOut = typeof reason === 'string' ? {} : { isLeftOut: true as const }
-      skipped.set(id, { reason: textOf(reason), ...isLeftOut })
-    },
-    skippedRules: () => [...skipped].filter(([id]) => !checked.has(id)).map(([id, why]) => ({ id, ...why })),
-    has: (rule, operation) => all.some((finding) => finding.rule === rule && finding.operation === operation),
-    addViolation: (broken, violation, exchange, judged = exchange.operation) => {
-      // A call that the bank did not process proves nothing.
-      if (isPutOff(exchange.response)) return
-      if (exchange.holder?.isSignedOut === true && isExpired(exchange)) return
-      // A call without a response proves only that none arrived.
-      const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
-      const rule = isSilent ? responseArrives : broken
-      const { expected, got, place, level, through } = isSilent
-        ? (responseArrives.check(exchange) ?? violation)
-        : violation
-      // If nothing listens at the address, blame the endpoint and no operation.
-      const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
-      if (isDown && judged !== undefined) unreached.add(judged.id)
-      const operation = isDown ? undefined : judged
-      const id = operation?.id ?? endpointId
-      const known = all.find(
-        (finding) =>
-          finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
-      )
-      if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
-        noteAlso(known, 1, [exchange.note])
-      } else {
-        if (known !== undefined) all.splice(all.indexOf(known), 1)
-        all.push({
-          rule: rule.id,
-          level: level ?? rule.level,
-          title: rule.title,
-          why: rule.why,
-          operation: id,
-          place: place ?? placeOf(rule, operation),
-          note: exchange.note,
-          requests: [...(exchange.preceding ?? []), exchange.request],
-          names: secrets.names(),
-          expected,
-          got,
-          times: (known?.times ?? 0) + 1,
-          ...(through === undefined ? {} : { through }),
-        })
-      }
-    },
+  skipped({ id }: Rule, reason: Reason): void {
+    if (this.#skipped.has(id)) return
+    const isLeftOut = typeof reason === 'string' ? {} : { isLeftOut: true as const }
+    this.#skipped.set(id, { reason: textOf(reason), ...isLeftOut })
+  }
+
+  skippedRules(): SkippedRule[] {
+    return [...this.#skipped].filter(([id]) => !this.#checked.has(id)).map(([id, why]) => ({ id, ...why }))
+  }
+
+  has(rule: string, operation: string): boolean {
+    return this.all.some((finding) => finding.rule === rule && finding.operation === operation)
+  }
+
+  addViolation(broken: Rule, violation: Violation, exchange: Exchange, judged = exchange.operation): void {
+    // A call that the bank did not process proves nothing.
+    if (isPutOff(exchange.response)) return
+    if (exchange.holder?.isSignedOut === true && isExpired(exchange)) return
+    // A call without a response proves only that none arrived.
+    const isSilent = exchange.response.kind === 'none' && exchange.response.how !== 'cut'
+    const rule = isSilent ? responseArrives : broken
+    const { expected, got, place, level, through } = isSilent
+      ? (responseArrives.check(exchange) ?? violation)
+      : violation
+    // If nothing listens at the address, blame the endpoint and no operation.
+    const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
+    if (isDown && judged !== undefined) this.unreached.add(judged.id)
+    const operation = isDown ? undefined : judged
+    const id = operation?.id ?? endpointId
+    const known = this.all.find(
+      (finding) => finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
+    )
+    if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
+      noteAlso(known, 1, [exchange.note])
+    } else {
+      if (known !== undefined) this.all.splice(this.all.indexOf(known), 1)
+      this.all.push({
+        rule: rule.id,
+        level: level ?? rule.level,
+        title: rule.title,
+        why: rule.why,
+        operation: id,
+        place: place ?? placeOf(rule, operation),
+        note: exchange.note,
+        requests: [...(exchange.preceding ?? []), exchange.request],
+        names: this.#secrets.names(),
+        expected,
+        got,
+        times: (known?.times ?? 0) + 1,
+        ...(through === undefined ? {} : { through }),
+      })
+    }
   }
 }
 
@@ -184,4 +176,22 @@ export function noteAlso(known: Found, times: number, notes: readonly string[]):
 function placeOf({ source }: Rule, operation: PlannedOperation | undefined): string {
   if (source !== undefined) return phrasePlace(source.file, source.phrase)
   return operation?.place ?? 'openapi/users.yaml:1'
+}
+
+/** Why something was not tried that a run with --only leaves out. */
+export interface LeftOut {
+  leftOut: string
+}
+
+/** Why something was not tried. */
+export type Reason = string | LeftOut
+
+export const leftOut: LeftOut = { leftOut: 'left out by --only' }
+
+export function needs(ids: readonly string[]): LeftOut {
+  return { leftOut: `needs ${ids.join(' and ')} as well: add ${ids.length === 1 ? 'it' : 'them'} to --only` }
+}
+
+export function textOf(reason: Reason): string {
+  return typeof reason === 'string' ? reason : reason.leftOut
 }

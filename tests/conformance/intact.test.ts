@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backendInProcess, names, type SeenCall } from '#tests/conformance/broken/backend.ts'
+import { backendInProcess, names, type Seen, type SeenCall } from '#tests/conformance/broken/backend.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
 import { skippedLines } from '#tests/conformance/reports/report.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
@@ -65,6 +65,18 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     }
     const { notes } = await run(settings, plan)
     expect(notes).toContain('The bank put calls off 2 times (HTTP 429 or 503): the run waited 2.5 s in all.')
+  })
+
+  it('is not asked again for a loader that was late three times', async () => {
+    let calls = 0
+    const after = ({ id }: Seen): 'late' | undefined => {
+      if (id !== 'getProfile') return undefined
+      calls += 1
+      return 'late'
+    }
+    const report = await judge({ only: ['getContact', 'getProfile'], after })
+    expect(found(report)).toContain('response-arrives@getProfile')
+    expect(calls).toBe(3)
   })
 
   it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {

@@ -59,13 +59,7 @@ function targetOf(bank: Bank, deadToken: string): BankTarget {
   return {
     bank,
     endpoint: new URL('http://127.0.0.1/api/users.php'),
-    accounts: [
-      accountOf('main'),
-      accountOf('second'),
-      accountOf('unapproved'),
-      accountOf('no-pin'),
-      accountOf('authorization'),
-    ],
+    accounts: (['main', 'second', 'unapproved', 'no-pin', 'authorization'] as const).map(accountOf),
     deadToken,
     readCode: (email, purpose) =>
       Promise.resolve(mailsAfter(bank, 0).findLast((mail) => mail.to === email && mail.purpose === purpose)?.code),

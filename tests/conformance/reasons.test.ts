@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customerByEmail } from '#mocks/domain/customers.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
-import { textOf } from '#tests/conformance/broken/backend.ts'
 import { notices, refusal, rows, tampers, transfer } from '#tests/conformance/broken/edits.ts'
 import { judge, told } from '#tests/conformance/broken/judge.ts'
 import { moneyLines } from '#tests/conformance/reports/report.ts'
@@ -23,7 +22,7 @@ describe('what reproduces a finding', { timeout: 60_000 }, () => {
   it('names the other calls that broke the rule', async () => {
     const report = await judge({
       only: ['getContact'],
-      after: (response, { id }) => (id === 'getContact' ? { ...response, type: 'text/html' } : undefined),
+      after: ({ id, response }) => (id === 'getContact' ? { ...response, type: 'text/html' } : undefined),
     })
     expect(textReport(report, false)).toMatch(/when .*, \d+ times, also: /)
   })
@@ -56,9 +55,9 @@ describe('the reason that a report gives', { timeout: 60_000 }, () => {
     const { notes } = await judge({
       only: ['updateEmail', 'getProfile'],
       settings: { parts: ['forms'] },
-      before: (call, { target: { bank } }) => {
-        const isOwn = holderOf(bank, textOf(call, 'token'))?.customer.email === textOf(call, 'email')
-        return textOf(call, 'updateemail') === 'updateemail' && isOwn ? refusal : undefined
+      before: ({ text, bank }) => {
+        const isOwn = holderOf(bank, text('token'))?.customer.email === text('email')
+        return text('updateemail') === 'updateemail' && isOwn ? refusal : undefined
       },
     })
     expect(notes.filter((note) => note.includes('restored'))).toEqual([])
@@ -68,10 +67,10 @@ describe('the reason that a report gives', { timeout: 60_000 }, () => {
     const report = await judge({
       only: ['signUp'],
       settings: { parts: ['forms'] },
-      before: (call, { target: { bank } }) => {
-        if (call.query['crud'] !== 'newuser') return undefined
-        if (textOf(call, 'password').length < 8) return refusal
-        if (customerByEmail(bank, textOf(call, 'email')) === undefined) return undefined
+      before: ({ id, text, bank }) => {
+        if (id !== 'signUp') return undefined
+        if (text('password').length < 8) return refusal
+        if (customerByEmail(bank, text('email')) === undefined) return undefined
         return { status: 500, type: 'application/json', body: '{"status":"error","message":"UNIQUE"}' }
       },
     })

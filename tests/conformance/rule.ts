@@ -1,8 +1,8 @@
 import type { Source } from '#tests/conformance/contract/places.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
+import type { Premise } from './cascades.ts'
 import type { Context } from './context.ts'
 import type { Call, Exchange } from './exchange.ts'
-import type { Premise } from './premises.ts'
 
 export interface Violation {
   expected: string
@@ -16,24 +16,19 @@ export interface Violation {
 
 interface Facts {
   id: string
-  /** MUST: a violation breaks the contract. SHOULD: the contract leaves it open, but customers would notice. */
   level: 'MUST' | 'SHOULD'
   /** The part of a MUST rule that is only a SHOULD. */
   milder?: string
   title: string
   why: string
-  /** Proven before this rule is checked. Absent if one response, or a call that must fail, is proof enough. */
+  /** A finding that refutes one of these is the cause of a finding of this rule. */
   restsOn?: readonly Premise[]
   seenThrough?: (operation: string) => readonly string[]
   /** The sentence of the contract. Absent if the operation itself is the place. */
   source?: Source
 }
 
-export interface ResponseRule extends Facts {
-  /** After a violation later rules would only repeat it. */
-  final?: boolean
-  check: (exchange: Exchange) => Violation | undefined
-}
+export type ResponseRule = StateRule<Exchange>
 
 /** `optional`: the operation can succeed without these calls. */
 export interface Missing {
@@ -53,9 +48,26 @@ export interface CallRule extends Facts {
 }
 
 export interface StateRule<State> extends Facts {
+  /** After a violation later rules would only repeat it. */
+  final?: boolean
   check: (state: State) => Violation | undefined
 }
 
 export type Rule = ResponseRule | CallRule | StateRule<never>
 
 export const intro = (phrase: string): Source => ({ file: 'users.yaml', phrase })
+
+interface Make {
+  (id: string, rule: Omit<CallRule, 'id' | 'level'>): CallRule
+  <State>(id: string, rule: Omit<StateRule<State>, 'id' | 'level'>): StateRule<State>
+}
+
+const made =
+  (level: Facts['level']): Make =>
+  <R>(id: string, rule: R) => ({ id, level, ...rule })
+
+/** A violation breaks the contract. */
+export const must = made('MUST')
+
+/** The contract leaves it open, but customers would notice. */
+export const should = made('SHOULD')

@@ -26,17 +26,14 @@ import {
   type RunPart,
   type Settings,
 } from './context.ts'
-import { proveDispatch } from './dispatchProof.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
-import { endpointId } from './findings.ts'
-import { leftOut } from './leftOut.ts'
+import { endpointId, leftOut } from './findings.ts'
 import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
 import { runScenario, type Scenario } from './scenario.ts'
 import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './scenarios.ts'
-import { revived, sessionProbes } from './sessionRenewal.ts'
-import { signIn } from './signIn.ts'
-import { perform, proveForms } from './sweep.ts'
+import { revived, sessionProbes, signIn } from './signIn.ts'
+import { perform, proveDispatch, proveForms } from './sweep.ts'
 
 export class Unreachable extends Error {
   readonly endpoint: string

@@ -23,17 +23,20 @@ import {
   type Values,
 } from './context.ts'
 import { isExpired, accepted, objectOf, summary, type Account, type Exchange, isServed, statusOf } from './exchange.ts'
-import { leftOut, needs, textOf, type Reason } from './leftOut.ts'
+import { leftOut, needs, textOf, type Reason } from './findings.ts'
 import { isJustified, isUntrue } from './policy.ts'
 import type { ResponseRule, Rule, StateRule } from './rule.ts'
-import { isOfLiveSession, revived } from './sessionRenewal.ts'
+import { isOfLiveSession, revived } from './signIn.ts'
+
+export type Missing = (context: Context) => string | undefined
 
 export interface Scenario {
   name: string
   uses: readonly string[]
   rules: readonly StateRule<never>[]
-  missing: (context: Context) => string | undefined
-  run: (steps: Steps) => Promise<void>
+  /** Why the run cannot do it. Without it, a session is enough. */
+  missing?: Missing
+  run: (steps: Steps) => Promise<void> | void
 }
 
 export interface Step {
@@ -52,6 +55,10 @@ export interface Steps {
   mustSucceed: (id: string, step: Step) => Step
   /** Makes a call that a bank may accept or refuse. Judges only that it does not break the backend. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** A probe without a session. */
+  guest: (id: string, values: Values, note: string) => Promise<Step>
+  /** A probe that the rule judges. */
+  judged: (rule: StateRule<Step>, ...call: Parameters<Steps['probe']>) => Promise<Step>
   look: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
   judge: <State>(rule: StateRule<State>, state: State, exchange: Exchange) => void
   skip: (rule: StateRule<never>, reason: Reason) => void
@@ -81,7 +88,7 @@ export async function runScenario(scenario: Scenario, context: Context): Promise
   }
 }
 
-function skipReasonOf({ uses, missing }: Scenario, context: Context): Reason | undefined {
+function skipReasonOf({ uses, missing = needsMain }: Scenario, context: Context): Reason | undefined {
   const operations = uses.map((id) => operationOf(context, id))
   if (!operations.some((operation) => selected(context, operation))) return leftOut
   const cached = uses.find((id) => context.cached.get(id) === true)
@@ -108,6 +115,16 @@ function noteSkipped({ uses, rules }: Scenario, context: Context, why: Reason): 
   }
   if (wanted.length > 0) for (const rule of rules) context.findings.skipped(rule, known ?? reason)
 }
+
+/** What is short for a probe. */
+export const shortFor = ({ probe, judge }: Pick<Steps, 'probe' | 'judge'>): Pick<Steps, 'guest' | 'judged'> => ({
+  guest: (id, values, note) => probe(id, values, undefined, note),
+  judged: async (rule, ...call) => {
+    const step = await probe(...call)
+    judge(rule, step, step.exchange)
+    return step
+  },
+})
 
 function stepsOf(context: Context): Steps {
   const stop = (reason: string): never => {
@@ -158,6 +175,8 @@ function stepsOf(context: Context): Steps {
       }
       return step
     },
+    guest: (...call) => shortFor(steps).guest(...call),
+    judged: (...call) => shortFor(steps).judged(...call),
     look: async (...call) => {
       const step = await take(context, ...call)
       judgeResponse(context, step.exchange)
@@ -208,58 +227,50 @@ export async function provePin({ context, probe, stop }: Steps, account: Account
 }
 
 /** A PIN that is accepted shows which one is set only if others are refused, also after the right one. */
-export async function showsPin(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
-  account: Account,
-  right: string,
-): Promise<boolean> {
-  const any = await probe('confirmPin', { pin: '9264' }, account, 'a PIN that was never set, after the right one')
-  judge(wrongPinRefused, any, any.exchange)
+export async function showsPin({ context, probe, judged }: Steps, account: Account, right: string): Promise<boolean> {
+  const any = await judged(
+    wrongPinRefused,
+    'confirmPin',
+    { pin: '9264' },
+    account,
+    'a PIN that was never set, after the right one',
+  )
   if (!any.accepted) await probe('confirmPin', { pin: right }, account, 'the right PIN')
   return !any.accepted && !context.findings.has(wrongPinRefused.id, 'confirmPin')
 }
 
 /** The right PIN after each wrong one ends the count of these. */
 export async function refusedEverywhere(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  { context, probe, judged }: Steps,
   account: Account,
   wrong: string,
   right: string,
   note: string,
 ): Promise<void> {
   for (const [id, values] of formsWithPin(context, wrong)) {
-    const step = await probe(id, values, account, note)
-    judge(wrongPinRefused, step, step.exchange)
+    await judged(wrongPinRefused, id, values, account, note)
     await probe(id, { ...values, pin: right }, account, 'the right PIN')
   }
 }
 
 /** A repetition with an unknown token must not get the first response. */
-export async function repeatedByNobody(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
-  id: string,
-  values: Values,
-): Promise<void> {
+export async function repeatedByNobody({ context, judge, guest }: Steps, id: string, values: Values): Promise<void> {
   const { hasIdempotencyKey, session } = operationOf(context, id)
   if (!hasIdempotencyKey || session === 'none') return
   const token = 'conformance.not-a-token.0'
-  const step = await probe(id, { ...values, token }, undefined, 'the same call and key with an unknown token')
+  const step = await guest(id, { ...values, token }, 'the same call and key with an unknown token')
   const other = { ...values, token, idempotency_key: randomUUID() }
   const isOpen =
-    step.accepted && (await probe(id, other, undefined, 'the same call with an unknown token and another key')).accepted
+    step.accepted && (await guest(id, other, 'the same call with an unknown token and another key')).accepted
   judge(keyInSession, { ...step, accepted: step.accepted && !isOpen }, step.exchange)
 }
 
 /** Sends an action again with its key, which must get the first response. */
-export async function repeated(
-  { context, probe, judge }: Steps,
-  first: Step,
-  values: Values,
-  holder?: Account,
-): Promise<void> {
+export async function repeated(steps: Steps, first: Step, values: Values, holder?: Account): Promise<void> {
+  const { context, probe, judge } = steps
   const { id, hasIdempotencyKey } = first.exchange.operation ?? operationOf(context, 'signUp')
   if (!hasIdempotencyKey || !first.accepted) return
-  await repeatedByNobody({ context, probe, judge }, id, values)
+  await repeatedByNobody(steps, id, values)
   const again = await probe(id, values, holder, 'the same call and key again')
   if (isExpired(again.exchange)) return
   const outcome = (step: Step): string => (step.accepted ? 'a success' : `a refusal: ${reasonOf(step.exchange)}`)
@@ -277,12 +288,12 @@ export async function repeated(
     }
   }
   judge(repliesAlike, { first: outcome(first), again: outcome(again) }, again.exchange)
-  if (again.accepted) await withOtherFields({ probe, judge }, again, values, holder)
+  if (again.accepted) await withOtherFields(steps, again, values, holder)
 }
 
 /** Accepted with the used key only: the bank compares nothing but the key. */
 async function withOtherFields(
-  { probe, judge }: Pick<Steps, 'probe' | 'judge'>,
+  { probe, judged }: Steps,
   { exchange: { operation } }: Step,
   values: Values,
   holder: Account | undefined,
@@ -294,8 +305,7 @@ async function withOtherFields(
   const other = { ...values, [last.name]: /^\d+$/.test(text) ? otherPin(text) : `${text}x` }
   const fresh = { ...other, idempotency_key: randomUUID() }
   if ((await probe(operation.id, fresh, holder, `another ${last.name}, with another key`)).accepted) return
-  const step = await probe(operation.id, other, holder, `a used key with another ${last.name}`)
-  judge(keyNotReused, step, step.exchange)
+  await judged(keyNotReused, operation.id, other, holder, `a used key with another ${last.name}`)
 }
 
 export async function firstAccepted<Form>(
@@ -322,7 +332,7 @@ const waits = [150, 450, 900, 1500]
 
 /** Reads again until the effect of an action shows, since a bank may work from a queue. */
 export async function eventually<T>(
-  { context }: Pick<Steps, 'context'>,
+  { context }: Steps,
   read: () => Promise<T>,
   isShown: (seen: T) => boolean,
 ): Promise<T> {
@@ -344,11 +354,7 @@ const cacheWaits = [2000, 4000, 6000]
  * Whether a loader shows by itself, only later, what it should have shown at once: it answers from a cache. For use
  * where a finding would be made otherwise. A loader is waited for once.
  */
-export async function isCached(
-  { context }: Pick<Steps, 'context'>,
-  loader: string,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+export async function isCached({ context }: Steps, loader: string, isRight: () => Promise<boolean>): Promise<boolean> {
   const known = context.cached.get(loader)
   if (known !== undefined) return known
   let isLate = false
@@ -366,13 +372,13 @@ export function mainOf({ context, stop }: Pick<Steps, 'context' | 'stop'>): Acco
   return context.accounts.main ?? stop('no customer is signed in')
 }
 
-export const needsMain: Scenario['missing'] = ({ accounts }) =>
+export const needsMain: Missing = ({ accounts }) =>
   accounts.main?.token === undefined ? 'needs a sign-in: --email and --password' : undefined
 
-export const needsPin: Scenario['missing'] = (context) =>
+export const needsPin: Missing = (context) =>
   needsMain(context) ?? (context.accounts.main?.pin === undefined ? 'needs the PIN: --pin' : undefined)
 
-export const needsMail: Scenario['missing'] = ({ accounts, settings }) =>
+export const needsMail: Missing = ({ accounts, settings }) =>
   settings.readCode === undefined
     ? 'needs the code from an e-mail: --code-command'
     : accounts.enrolled === undefined

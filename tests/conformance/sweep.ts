@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { within } from '#tests/conformance/reading/rows.ts'
+import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { bodyRules, failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
@@ -10,12 +11,11 @@ import { inParallel, shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
 import { validForm } from '#tests/conformance/values/validRequest.ts'
 import { violationsIn } from './checks.ts'
-import { asksForPin, operationOf, selected, sendAndJudge, sendCall, validCall, type Context } from './context.ts'
-import { isExpired, accepted, objectOf, summary, type Account, type Call, type Exchange } from './exchange.ts'
-import { endpointId } from './findings.ts'
-import { leftOut, needs, type LeftOut } from './leftOut.ts'
-import type { CallRule, Missing, Violation } from './rule.ts'
-import { revived } from './sessionRenewal.ts'
+import { type Context, asksForPin, operationOf, selected, sendAndJudge, sendCall, validCall } from './context.ts'
+import { type Account, type Call, type Exchange, accepted, isExpired, objectOf, summary } from './exchange.ts'
+import { type LeftOut, endpointId, leftOut, needs } from './findings.ts'
+import type { CallRule, Missing, StateRule, Violation } from './rule.ts'
+import { revived } from './signIn.ts'
 
 interface Planned {
   rule: CallRule
@@ -236,4 +236,48 @@ function isUnnamed(
       control.status === response.status &&
       control.text === response.text,
   )
+}
+
+export function proveDispatch(context: Context): void {
+  const loaders = context.plan.operations.filter(({ kind }) => kind === 'loader')
+  for (const operation of loaders) {
+    const exchange = context.loaded.get(operation.id)
+    if (exchange === undefined || objectOf(exchange) === undefined || !selected(context, operation)) continue
+    const others = loaders.filter(({ id }) => id !== operation.id)
+    if (exchange.issues.length > 0) {
+      const other = others.find((candidate) => isResponseOf(candidate, operation, exchange, context))
+      judgeState(context, responsesOwnOperation, { id: operation.id, other: other?.id }, exchange)
+    } else {
+      judgeState(context, responsesOwnOperation, { id: operation.id, other: undefined }, exchange)
+      for (const other of others) {
+        const state = { id: operation.id, other: other.id, foreign: foreignFields(operation, other, exchange) }
+        judgeState(context, responsesDistinguishable, state, exchange)
+      }
+    }
+  }
+}
+
+function isResponseOf(
+  other: PlannedOperation,
+  own: PlannedOperation,
+  exchange: Exchange,
+  { loaded }: Context,
+): boolean {
+  const body = objectOf(exchange)
+  if (other.violations(body).length > 0) return false
+  const theirs = loaded.get(other.id)
+  if (theirs !== undefined) return isDeepStrictEqual(objectOf(theirs), body)
+  return [...other.promised].some((name) => !own.declared.has(name))
+}
+
+function foreignFields(own: PlannedOperation, other: PlannedOperation, exchange: Exchange): string[] {
+  const foreign = [...other.promised].filter((name) => !own.declared.has(name))
+  return foreign.length > 0 && other.violations(objectOf(exchange)).length === 0 ? foreign : []
+}
+
+function judgeState<State>({ findings }: Context, rule: StateRule<State>, state: State, exchange: Exchange): void {
+  findings.checked(rule)
+  findings.checks += 1
+  const violation = rule.check(state)
+  if (violation !== undefined) findings.addViolation(rule, violation, exchange)
 }

@@ -37,13 +37,34 @@ export interface PlainResponse {
 /** `cut`: the connection ends without a response. `late`: no response arrives in time. `unreachable`: nothing listens. */
 type Outcome = PlainResponse | 'cut' | 'late' | 'unreachable'
 
+/** What a bank knows, and what a fault may ask of it. */
 export interface Intact {
   target: BankTarget
-  call: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
+  bank: BankTarget['bank']
+  readCode: BankTarget['readCode']
+  ask: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
   rehearse: (call: SeenCall) => Promise<Outcome>
   tokenOf: (kind: Account['kind']) => Promise<string>
   emailOf: (token: string) => string | undefined
   memory: Map<string, string>
+}
+
+/** A call as a bank meets it. */
+export interface Met extends SeenCall, Intact {
+  /** The operation that it names. */
+  id: string | undefined
+  /** A field, empty if it is missing or a file. */
+  text: (name: string) => string
+  /** The e-mail address of the customer whose token it has, or nothing. */
+  owner: string
+}
+
+/** The same call with the response of the intact bank. */
+export interface Seen extends Met {
+  response: PlainResponse
+  /** The operation of an HTTP 200, and its JSON, to be changed in place. */
+  id: string | undefined
+  json: Record<string, unknown>
 }
 
 export interface Fault {
@@ -55,17 +76,9 @@ export interface Fault {
   only: string[]
   settings?: Partial<Settings>
   plan?: Plan
-  before?: (call: SeenCall, intact: Intact) => PlainResponse | void | Promise<PlainResponse | void>
-  after?: (response: PlainResponse, seen: Seen) => Outcome | void | Promise<Outcome | void>
+  before?: (call: Met) => PlainResponse | void | Promise<PlainResponse | void>
+  after?: (seen: Seen) => Outcome | void | Promise<Outcome | void>
   served?: Partial<ServedFile>
-}
-
-export interface Seen {
-  call: SeenCall
-  /** The operation of an HTTP 200, and its JSON, to be changed in place. */
-  id: string | undefined
-  json: Record<string, unknown>
-  intact: Intact
 }
 
 export interface Backend {
@@ -80,23 +93,29 @@ function brokenBank(target: BankTarget, { operations }: Plan, { before, after }:
   const owners = new Map<string, string>()
   const intact = intactBank(target, operations, respond, owners)
   return async (call) => {
-    const early = await before?.(call, intact)
+    const met = Object.assign(call, intact, {
+      id: operationOf(operations, call)?.id,
+      text: (name: string): string => textOf(call, name),
+      owner: owners.get(textOf(call, 'token')) ?? '',
+    })
+    const early = await before?.(met)
     const response = early ?? (await respond(call))
     if (typeof response === 'string') return response
     const found = response.status === 200 ? operationOf(operations, call)?.id : undefined
     if (found !== 'signIn' && after === undefined) return response
+    // Most faults change few responses, and do not read the others.
     let read: Record<string, unknown> | undefined
-    const seen: Seen = {
-      ...{ call, id: found, intact },
-      // Most faults change few responses, and do not read the others.
-      get json() {
-        read ??= response.status === 200 ? recordIn(response.body) : undefined
-        return read ?? {}
-      },
+    const readOnce = (): Record<string, unknown> => {
+      read ??= response.status === 200 ? recordIn(response.body) : undefined
+      return read ?? {}
     }
-    const token = response.body.includes('"jwt"') ? seen.json['jwt'] : undefined
-    if (typeof token === 'string') owners.set(token, textOf(call, 'email'))
-    const changed = await after?.(response, seen)
+    if (response.body.includes('"jwt"') && typeof readOnce()['jwt'] === 'string')
+      owners.set(String(readOnce()['jwt']), textOf(call, 'email'))
+    const owner = owners.get(textOf(call, 'token')) ?? ''
+    const seen: Seen = Object.defineProperty(Object.assign(met, { response, id: found, owner, json: {} }), 'json', {
+      get: readOnce,
+    })
+    const changed = await after?.(seen)
     return changed ?? (read === undefined ? response : { ...response, body: JSON.stringify(read) })
   }
 }
@@ -167,7 +186,7 @@ function intactBank(
   const spare = createBank(target.bank)
   const rehearsed = intactResponder({ ...target, bank: spare })
   let rehearsals: Promise<unknown> = Promise.resolve()
-  const call: Intact['call'] = async (id, values) => {
+  const ask: Intact['ask'] = async (id, values) => {
     const operation = operations.find((entry) => entry.id === id)
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
     const { query, fields } = operation
@@ -184,8 +203,7 @@ function intactBank(
     return (typeof response === 'string' ? undefined : recordIn(response.body)) ?? {}
   }
   return {
-    target,
-    call,
+    ...{ target, bank: target.bank, readCode: target.readCode, ask },
     emailOf: (token) => owners.get(token),
     memory: new Map(),
     rehearse: (call) => {
@@ -198,7 +216,7 @@ function intactBank(
     },
     tokenOf: async (kind) => {
       const account = target.accounts.find((entry) => entry.kind === kind)
-      const { jwt } = await call('signIn', { email: account?.email ?? '', password: account?.password ?? '' })
+      const { jwt } = await ask('signIn', { email: account?.email ?? '', password: account?.password ?? '' })
       return typeof jwt === 'string' ? jwt : ''
     },
   }

@@ -5,61 +5,42 @@ import { sendCode } from '#mocks/domain/mailbox.ts'
 import { holderOf } from '#mocks/domain/sessions.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
-import { type Fault, type Intact, type PlainResponse, type SeenCall, textOf } from './backend.ts'
+import type { Fault, Met, PlainResponse, Seen } from './backend.ts'
 
 export type Row = Record<string, unknown>
 
 export const enrolment = [
   ...['signUp', 'resendConfirmationCode', 'verifyEmail', 'getIdentityDocuments', 'submitVerification', 'signIn'],
 ]
-
 export const reset = ['requestPasswordReset', 'resendResetCode', 'resetPassword']
-
 export const transfer = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
-
 export const deposit = ['getCryptoDepositForm', 'submitCryptoDeposit']
-
 export const notices = ['getNotifications', 'markNotificationAsRead']
-
+export const histories = ['getAccount', 'getStatement', 'getTransfers']
+export const statements = ['getAccount', 'getStatement']
+export const transfersAndStatement = [...transfer, 'getStatement']
+export const authorized = [...transfer, 'confirmAuthorizationCode']
+export const profileForm = ['getProfile', 'updateProfile']
+export const pinForms = ['updatePin', 'confirmPin']
 export const noPin = ['getPinStatus', 'createPin', 'confirmPin']
+export const pinsAndTransfers = [...new Set([...transfer, ...noPin])]
+export const codes = [...new Set([...enrolment, ...reset])]
+export const submissions = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getPaymentForm', 'submitPayment']
+export const formsAndActions = [
+  ...['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm'],
+  ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
+]
+export const person = ['getContact', 'getProfile', 'updateProfile']
+export const profileLoaders = ['getProfile', 'getContact']
 
 export const rows = (json: Row, name: string): Row[] => (Array.isArray(json[name]) ? json[name].filter(isRecord) : [])
 
 export const inner = (json: Row, name: string): Row => (isRecord(json[name]) ? json[name] : {})
 
 export const adas = 'ada@example.com'
-
 export const bens = 'ben@example.com'
 
 export const done: PlainResponse = responseWith({ status: 'success', icon: 'success', message: 'Action Successful' })
-
-export function responseWith(json: Row): PlainResponse {
-  return { status: 200, type: 'application/json', body: JSON.stringify(json) }
-}
-
-export function tampers(
-  id: string,
-  change: (json: Row, call: SeenCall, intact: Intact) => void | Promise<void>,
-): Required<Fault>['after'] {
-  return async (_response, seen) => {
-    if (seen.id === id) await change(seen.json, seen.call, seen.intact)
-  }
-}
-
-export function swallows(
-  marker: string,
-  when: (call: SeenCall, intact: Intact) => boolean = () => true,
-): Required<Fault>['before'] {
-  return (call, intact) => (marker in call.fields && when(call, intact) ? done : undefined)
-}
-
-/** Alters a text before the bank stores it. */
-export function rewrites(marker: string, name: string, by: (text: string) => string): Required<Fault>['before'] {
-  return ({ fields }) => {
-    const text = fields[name]
-    if (marker in fields && typeof text === 'string') fields[name] = by(text)
-  }
-}
 
 export const refusal = responseWith({
   status: 'error',
@@ -71,9 +52,78 @@ export const refusal = responseWith({
 
 export const expired = { ...responseWith({ status: 'error', message: 'Your session has ended.' }), status: 401 }
 
-export const codes = [...new Set([...enrolment, ...reset])]
+/** The session of an address that is not verified. */
+export const early = responseWith({ status: 'success', jwt: 'early', verification_status: 'Not Verified' })
 
-export const submissions = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getPaymentForm', 'submitPayment']
+export function responseWith(json: Row): PlainResponse {
+  return { status: 200, type: 'application/json', body: JSON.stringify(json) }
+}
+
+/** A bank without its name and what it must be blamed for. */
+export type Bank = Omit<Fault, 'name' | 'finds'>
+
+/** The banks that each `rule@operation` must notice, by their names. Several findings have a space between them. */
+export function banks(table: Readonly<Record<string, Readonly<Record<string, Bank>>>>): Fault[] {
+  return Object.entries(table).flatMap(([finds, all]) =>
+    Object.entries(all).map(([name, bank]) => ({ name, finds: finds.split(' '), ...bank })),
+  )
+}
+
+export function conforming(all: Readonly<Record<string, Bank>>): Fault[] {
+  return Object.entries(all).map(([name, bank]) => ({ name, finds: [], ...bank }))
+}
+
+export type Before = NonNullable<Fault['before']>
+export type After = NonNullable<Fault['after']>
+
+export const before = (only: string[], change: Before): Bank => ({ only, before: change })
+
+export const after = (only: string[], change: After): Bank => ({ only, after: change })
+
+type Change = (json: Row, seen: Seen) => void | Promise<void>
+
+/** Changes what one operation shows. */
+export const shows = (only: string[], id: string, change: Change): Bank => after(only, tampers(id, change))
+
+export function tampers(id: string, change: Change): After {
+  return async (seen) => {
+    if (seen.id === id) await change(seen.json, seen)
+  }
+}
+
+/** Changes each row of the list that these operations show. */
+export const rowsShow = (only: string[], ids: readonly string[], change: (row: Row, seen: Seen) => unknown): Bank =>
+  after(only, (seen) => {
+    for (const row of ids.includes(seen.id ?? '') ? listed(seen.json) : []) change(row, seen)
+  })
+
+/** Shows other rows in a list. */
+export const lists = (only: string[], id: string, change: (all: Row[], seen: Seen) => Row[]): Bank =>
+  shows(only, id, (json, seen) => {
+    const name = 'notifications' in json ? 'notifications' : 'transactions'
+    json[name] = change(listed(json), seen)
+  })
+
+const listed = (json: Row): Row[] => rows(json, 'notifications' in json ? 'notifications' : 'transactions')
+
+/** Whether it is one of the forms that the bank reviews. */
+export const isReviewed = ({ id }: Met): boolean =>
+  ['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'].some((form) => form === id)
+
+/** The bank does not act on these calls: it reports a success, or a refusal. */
+const responds =
+  (response: PlainResponse) =>
+  (only: string[], id: string, when: (call: Met) => boolean = () => true) =>
+    before(only, (call) => (call.id === id && when(call) ? response : undefined))
+
+export const swallows = responds(done)
+export const refuses = responds(refusal)
+
+/** Alters a text before the bank stores it. */
+export const rewrites = (only: string[], id: string, name: string, by: (text: string) => string): Bank =>
+  before(only, (call) => {
+    if (call.id === id && name in call.fields) call.fields[name] = by(call.text(name))
+  })
 
 export function count(memory: Map<string, string>, name: string): number {
   const times = Number(memory.get(name) ?? 0) + 1
@@ -81,19 +131,13 @@ export function count(memory: Map<string, string>, name: string): number {
   return times
 }
 
-export const isReset = ({ query, fields }: SeenCall): boolean =>
-  query['crud'] === 'userforgot' && fields['action'] === 'reset'
-
-export const isAdas = (call: SeenCall, { emailOf }: Intact): boolean => emailOf(textOf(call, 'token')) === adas
-
-export function leavesRows(status: string): Required<Fault>['after'] {
-  return (_response, { id, json, call, intact }) => {
-    const { memory } = intact
+export function leavesRows(status: string): After {
+  return ({ id, json, memory, text, owner }) => {
     const left = Number(memory.get('left') ?? 0)
-    if (id === 'submitTransfer' && json['icon'] !== 'success' && Number(textOf(call, 'amount')) > 500) {
+    if (id === 'submitTransfer' && json['icon'] !== 'success' && Number(text('amount')) > 500) {
       memory.set('left', String(left + 1))
     }
-    if (id !== 'getTransfers' || !isAdas(call, intact)) return
+    if (id !== 'getTransfers' || owner !== adas) return
     const list = rows(json, 'transactions')
     const date = list.at(-1)?.['date']
     const more = Array.from({ length: left }, (_, index) => ({
@@ -104,8 +148,8 @@ export function leavesRows(status: string): Required<Fault>['after'] {
 }
 
 /** Settles an order before the bank responds. `as` chooses the status from the order's number. */
-export function settles(as: (order: number) => 'successful' | 'failed' | undefined): Required<Fault>['after'] {
-  return tampers('submitTransfer', async (json, _call, { target: { bank }, memory }) => {
+export function settles(as: (order: number) => 'successful' | 'failed' | undefined): After {
+  return tampers('submitTransfer', async (json, { memory, bank }) => {
     if (json['icon'] !== 'success') return
     const status = as(count(memory, 'orders'))
     const last = bank.store.transfers.all().at(-1)
@@ -113,20 +157,17 @@ export function settles(as: (order: number) => 'successful' | 'failed' | undefin
   })
 }
 
-export function changedEarly(what: string, id: string, marker: string, first: string, only: string[]): Fault {
-  return {
-    ...{ name: `a ${what} that is changed before the current one is compared`, finds: [`refusal-inert@${id}`], only },
-    before: async (seen, { call, memory }) => {
-      if (!(marker in seen.fields)) return undefined
-      const [given, next] = [textOf(seen, 'c_pwd'), textOf(seen, 'n_pwd')]
-      if (next !== textOf(seen, 'con_pwd')) return refusal
-      const right = memory.get(what) ?? first
-      memory.set(what, next)
-      if (given === right) return undefined
-      await call(id, { token: textOf(seen, 'token'), c_pwd: right, n_pwd: next, con_pwd: next })
-      return refusal
-    },
-  }
+export function changedEarly(changed: string, first: string, only: string[]): Bank {
+  return before(only, async ({ id, text, memory, ask }) => {
+    if (id !== changed) return undefined
+    const [given, next] = [text('c_pwd'), text('n_pwd')]
+    if (next !== text('con_pwd')) return refusal
+    const right = memory.get('set') ?? first
+    memory.set('set', next)
+    if (given === right) return undefined
+    await ask(changed, { token: text('token'), c_pwd: right, n_pwd: next, con_pwd: next })
+    return refusal
+  })
 }
 
 export const inPart = (given: string, code: string): boolean => Number.parseInt(given, 10) === Number(code)
@@ -145,15 +186,15 @@ export function ownTokens(
   read?: (token: string) => string,
 ): Pick<Fault, 'before' | 'after'> {
   return {
-    before: ({ fields }, { memory }) => {
-      const token = textOf({ fields }, 'token')
+    before: ({ text, fields, memory }) => {
+      const token = text('token')
       const owner = read === undefined ? undefined : /"email":"([^"]*)"/.exec(read(token))?.[1]
       const real = memory.get(owner ?? token)
       if (real !== undefined) fields['token'] = real
     },
-    after: tampers('signIn', (json, call, { memory }) => {
+    after: tampers('signIn', (json, { text, memory }) => {
       if (typeof json['jwt'] !== 'string') return
-      const email = textOf(call, 'email')
+      const email = text('email')
       const token = make(email)
       for (const name of [token, email]) memory.set(name, json['jwt'])
       json['jwt'] = token
@@ -162,12 +203,12 @@ export function ownTokens(
 }
 
 /** A new address counts once it is verified. `formerStays`: the former one signs in after that as well. */
-export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Required<Fault>['before'] {
-  return async (call, { target: { bank, readCode }, memory }) => {
-    const email = textOf(call, 'email')
-    const { fields, query } = call
-    const customer = holderOf(bank, textOf(call, 'token'))?.customer
-    if ('updateemail' in fields && customer !== undefined && customerByEmail(bank, email) === undefined) {
+export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Before {
+  return async (call) => {
+    const { id, text, fields, bank, readCode, memory } = call
+    const email = text('email')
+    const customer = holderOf(bank, text('token'))?.customer
+    if (id === 'updateEmail' && customer !== undefined && customerByEmail(bank, email) === undefined) {
       memory.set('pending', email)
       memory.set('former', customer.email)
       await sendCode(bank, email, 'verify')
@@ -175,22 +216,22 @@ export function verifiedAddresses({ formerStays }: { formerStays: boolean }): Re
     }
     const former = customerByEmail(bank, memory.get('former') ?? '')
     const isPending = former !== undefined && memory.get('pending') === email
-    if (query['crud'] === 'userlogin' && isPending && former.password === textOf(call, 'password'))
+    if (id === 'signIn' && isPending && former.password === text('password'))
       return responseWith({ status: 'error', error: true, message: 'Verify it first.', verified: 'no', email })
-    if ('ver_code' in fields && isPending && (await readCode(email, 'verify')) === textOf(call, 'ver_code'))
+    if (id === 'verifyEmail' && isPending && (await readCode(email, 'verify')) === text('ver_code'))
       await changeCustomer(bank, former.id, { email })
-    if (formerStays && query['crud'] === 'userlogin' && email === memory.get('former') && former === undefined)
+    if (formerStays && id === 'signIn' && email === memory.get('former') && former === undefined)
       fields['email'] = memory.get('pending') ?? email
     return undefined
   }
 }
 
 /** A code that verifies the address ends when a code for a reset is sent. */
-export function endsVerifyCode(isEnd: (call: SeenCall) => boolean): Required<Fault>['before'] {
-  return async (call, { target, memory }) => {
-    const email = textOf(call, 'email')
-    if (isEnd(call)) memory.set(`ended ${email}`, (await target.readCode(email, 'verify')) ?? '')
-    return 'ver_code' in call.fields && memory.get(`ended ${email}`) === textOf(call, 'ver_code') ? refusal : undefined
+export function endsVerifyCode(by: string): Before {
+  return async ({ id, text, memory, readCode }) => {
+    const email = text('email')
+    if (id === by) memory.set(`ended ${email}`, (await readCode(email, 'verify')) ?? '')
+    return id === 'verifyEmail' && memory.get(`ended ${email}`) === text('ver_code') ? refusal : undefined
   }
 }
 
@@ -199,22 +240,11 @@ export function earlier(date: string): string {
   return new Date(time.getTime() - 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-export const owner = (call: SeenCall, { emailOf }: Intact): string => emailOf(textOf(call, 'token')) ?? ''
-
-export const formsAndActions = [
-  ...['getCryptoDepositForm', 'getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm'],
-  ...['submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade'],
-]
-
-export const person = ['getContact', 'getProfile', 'updateProfile']
-
-export const profileLoaders = ['getProfile', 'getContact']
-
 export const wrong = responseWith({ status: 'error', message: 'Confirm the transfer with your PIN first.' })
 
-export const voids = ({ memory }: Intact, what: string, but: string): void => {
+export const voids = ({ memory }: Met, what: string, but: string): void => {
   memory.set(`${what} void`, but)
 }
 
-export const isVoid = ({ memory }: Intact, what: string, of: string): boolean =>
+export const isVoid = ({ memory }: Met, what: string, of: string): boolean =>
   memory.has(`${what} void`) && memory.get(`${what} void`) !== of

@@ -1,6 +1,6 @@
 import type { Field, Plan } from '#tests/conformance/contract/plan.ts'
-import { textOf, type Fault } from './backend.ts'
-import { done, expired, inner, refusal } from './edits.ts'
+import type { Fault, Met } from './backend.ts'
+import { inner, done, refusal, expired, type Before, type After } from './edits.ts'
 
 function withSubscribe(plan: Plan, ...secrets: readonly string[]): Plan {
   const like = plan.operations.find(({ id }) => id === 'updateProfile')
@@ -22,22 +22,21 @@ function withSubscribe(plan: Plan, ...secrets: readonly string[]): Plan {
 
 const loaders = ['getProfile', 'getContact', 'getStatement']
 
-const responds: Required<Fault>['before'] = (call, { emailOf, memory }) => {
-  if (call.fields['subscribe'] !== 'subscribe') return undefined
-  const owner = emailOf(textOf(call, 'token'))
-  if (owner === undefined) return expired
-  memory.set(owner, textOf(call, 'topic'))
+const responds = ({ id, text, owner, memory }: Met) => {
+  if (id !== 'subscribe') return undefined
+  if (owner === '') return expired
+  memory.set(owner, text('topic'))
   return done
 }
 
-const respondsWithPin: Required<Fault>['before'] = async (call, intact) => {
-  if (call.fields['subscribe'] !== 'subscribe') return undefined
-  const { status } = await intact.call('confirmPin', { token: textOf(call, 'token'), pin: textOf(call, 'pin') })
-  return status === 'success' || status === undefined ? responds(call, intact) : refusal
+const respondsWithPin: Before = async (call) => {
+  if (call.id !== 'subscribe') return undefined
+  const { status } = await call.ask('confirmPin', { token: call.text('token'), pin: call.text('pin') })
+  return status === 'success' || status === undefined ? responds(call) : refusal
 }
 
-const shows: Required<Fault>['after'] = (_response, { json, call, intact: { emailOf, memory } }) => {
-  const topic = memory.get(emailOf(textOf(call, 'token')) ?? '')
+const shows: After = ({ json, owner, memory }) => {
+  const topic = memory.get(owner)
   if (topic === undefined) return
   for (const person of ['user', 'profile']) inner(json, person)['next_of_kin'] = topic
 }
@@ -63,9 +62,9 @@ export function newActions(plan: Plan): { broken: Fault[]; valid: Fault[] } {
         ...common,
         name: 'a new action that is refused and done all the same',
         finds: ['refusal-inert@subscribe'],
-        before: async (call, intact) => {
-          const response = await responds(call, intact)
-          return response === done && textOf(call, 'topic') === '' ? refusal : response
+        before: (call: Met) => {
+          const response = responds(call)
+          return response === done && call.text('topic') === '' ? refusal : response
         },
         after: shows,
       },

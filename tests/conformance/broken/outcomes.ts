@@ -3,7 +3,7 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 import { succeeds } from '#tests/conformance/exchange.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
 import { reviewedForms } from '#tests/conformance/scenarios/reviewedForms.ts'
-import { names, recordIn, type Fault, type PlainResponse } from './backend.ts'
+import { recordIn, type Fault, type PlainResponse } from './backend.ts'
 import { refusal } from './edits.ts'
 
 export interface BrokenOutcome {
@@ -14,16 +14,16 @@ export interface BrokenOutcome {
 
 function responds(operation: PlannedOperation, change: (response: PlainResponse) => PlainResponse): Partial<Fault> {
   return {
-    after: (response, seen) =>
-      seen.id === operation.id && succeeds(operation, seen.json) ? change(response) : undefined,
+    after: ({ id, json, response }) =>
+      id === operation.id && succeeds(operation, json) ? change(response) : undefined,
   }
 }
 
 function doesNothing(operation: PlannedOperation): Partial<Fault> {
   return {
-    before: async (call, { rehearse }) => {
-      if (!names(call, operation)) return
-      const response = await rehearse(call)
+    before: async (call) => {
+      if (call.id !== operation.id) return
+      const response = await call.rehearse(call)
       if (typeof response === 'string' || response.status !== 200) return
       const json = recordIn(response.body)
       return json !== undefined && succeeds(operation, json) ? response : undefined
@@ -105,16 +105,16 @@ export function brokenOutcomes({ operations }: Plan): BrokenOutcome[] {
 
 export function together(faults: Partial<Fault>[]): Partial<Fault> {
   return {
-    before: async (call, intact) => {
+    before: async (call) => {
       for (const { before } of faults) {
-        const response = await before?.(call, intact)
+        const response = await before?.(call)
         if (response !== undefined) return response
       }
       return undefined
     },
-    after: async (response, seen) => {
+    after: async (seen) => {
       for (const { after } of faults) {
-        const changed = await after?.(response, seen)
+        const changed = await after?.(seen)
         if (changed !== undefined) return changed
       }
       return undefined

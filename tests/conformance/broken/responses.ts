@@ -1,247 +1,141 @@
-import type { Fault, PlainResponse, Seen } from './backend.ts'
+import type { Seen } from './backend.ts'
+import { type Row, rows, inner, banks, type After, after, shows, count } from './edits.ts'
 
-function at(id: string, change: (response: PlainResponse, seen: Seen) => ReturnType<NonNullable<Fault['after']>>) {
-  return {
-    only: [id],
-    after: (response: PlainResponse, seen: Seen) =>
-      seen.id === id && response.status === 200 ? change(response, seen) : undefined,
-  }
-}
+const at = (id: string, change: After) => after([id], (seen) => (seen.id === id ? change(seen) : undefined))
 
-function tamper(id: string, change: (json: Record<string, unknown>) => void) {
-  return at(id, (_response, { json }) => {
-    change(json)
-  })
-}
+const sends = (id: string, change: (body: string) => string, type?: string) =>
+  at(id, ({ response }) => ({ ...response, ...(type === undefined ? {} : { type }), body: change(response.body) }))
 
-const first = (json: Record<string, unknown>, list: string): Record<string, unknown> =>
-  (json[list] as Record<string, unknown>[])[0] ?? {}
+const tamper = (id: string, change: (json: Row) => void) => shows([id], id, change)
+
+/** Shows other values in the first row of a list. */
+const first = (id: string, list: string, values: Row) =>
+  tamper(id, (json) => void Object.assign(rows(json, list)[0] ?? {}, values))
+
+/** Shows other values in an object. */
+const within = (id: string, name: string, values: Row) =>
+  tamper(id, (json) => void Object.assign(inner(json, name), values))
+
+const lacks = (id: string, name: string) => tamper(id, (json) => void Reflect.deleteProperty(json, name))
 
 const notice = '<br />\n<b>Notice</b>:  Undefined index: pin in <b>users.php</b> on line <b>42</b><br />\n'
+const welcome = '<!doctype html><title>It works!</title>'
+const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 
-export const brokenResponses: Fault[] = [
-  {
-    name: 'the connection is cut',
-    finds: ['response-arrives@getContact'],
-    ...at('getContact', () => 'cut'),
+const isPlain = ({ fields }: Seen): boolean => Object.keys(fields).length === 2
+
+export const brokenResponses = banks({
+  'response-arrives@getContact': {
+    'the connection is cut': at('getContact', () => 'cut'),
+    'no response arrives in time': at('getContact', () => 'late'),
   },
-  {
-    name: 'a token ends with a line break',
-    finds: ['token-sendable@signIn'],
-    only: ['signIn', 'getContact', 'updatePicture'],
-    before: ({ fields }) => {
-      if (typeof fields['token'] === 'string') fields['token'] = fields['token'].trim()
-    },
-    after: (_response, { id, json }) => {
-      if (id === 'signIn' && typeof json['jwt'] === 'string') json['jwt'] += '\n'
-    },
-  },
-  {
-    name: 'a bank that ends during the run',
-    finds: ['response-arrives@endpoint'],
-    only: ['getContact', 'getProfile', 'getNotifications', 'getInstitution'],
-    after: (_response, { intact: { memory } }) => {
-      const calls = Number(memory.get('calls') ?? 0) + 1
-      memory.set('calls', String(calls))
-      return calls > 40 ? 'unreachable' : undefined
+  'token-sendable@signIn': {
+    'a token ends with a line break': {
+      only: ['signIn', 'getContact', 'updatePicture'],
+      before: ({ fields }) => {
+        if (typeof fields['token'] === 'string') fields['token'] = fields['token'].trim()
+      },
+      after: ({ id, json }) => {
+        if (id === 'signIn' && typeof json['jwt'] === 'string') json['jwt'] += '\n'
+      },
     },
   },
-  {
-    name: 'no response arrives in time',
-    finds: ['response-arrives@getContact'],
-    ...at('getContact', () => 'late'),
-  },
-  {
-    name: 'a response is slow',
-    finds: ['response-quick@getContact'],
-    ...at('getContact', (response, { call }) =>
-      Object.keys(call.fields).length === 2 ? { ...response, ms: 6000 } : undefined,
+  'response-arrives@endpoint': {
+    'a bank that ends during the run': after(
+      ['getContact', 'getProfile', 'getNotifications', 'getInstitution'],
+      ({ memory }) => (count(memory, 'calls') > 40 ? 'unreachable' : undefined),
     ),
   },
-  {
-    name: 'an e-mail address as the telephone number',
-    finds: ['allowed-values@getContact'],
-    ...tamper('getContact', (json) => {
-      json['contact'] = { email: '+1 202 555 0100', phone: 'help@harbour-trust.example' }
-    }),
+  'response-quick@getContact': {
+    'a response is slow': at('getContact', (seen) => (isPlain(seen) ? { ...seen.response, ms: 6000 } : undefined)),
   },
-  {
-    name: 'a fatal error',
-    finds: ['no-server-error@getContact'],
-    ...at('getContact', () => ({ status: 500, type: 'text/html', body: '' })),
+  'no-server-error@getContact': {
+    'a fatal error': at('getContact', () => ({ status: 500, type: 'text/html', body: '' })),
   },
-  {
-    name: 'a refusal under a status of its own',
-    finds: ['outcome-is-200@updateEmail'],
-    only: ['updateEmail'],
-    after: (response, { id }) =>
-      id === 'updateEmail' && response.status === 200 ? { ...response, status: 409 } : undefined,
+  'outcome-is-200@updateEmail': {
+    'a refusal under a status of its own': at('updateEmail', ({ response }) => ({ ...response, status: 409 })),
   },
-  {
-    name: 'an empty body',
-    finds: ['body-not-empty@getContact'],
-    ...at('getContact', (response) => ({ ...response, body: '' })),
+  'body-not-empty@getContact': { 'an empty body': sends('getContact', () => '') },
+  'no-bom@getContact': { 'a byte order mark': sends('getContact', (body) => `\u{feff}${body}`) },
+  'no-html-page@getContact': { 'an HTML page': sends('getContact', () => welcome, 'text/html') },
+  'nothing-around-json@getContact': {
+    'a PHP notice before the JSON': sends('getContact', (body) => notice + body, 'text/html'),
   },
-  {
-    name: 'a byte order mark',
-    finds: ['no-bom@getContact'],
-    ...at('getContact', (response) => ({ ...response, body: `\u{feff}${response.body}` })),
+  'valid-json@getContact': {
+    'a response that breaks off': sends('getContact', (body) => body.slice(0, -9)),
+    'a response that is too deep for any reader': sends('getContact', () => deep),
   },
-  {
-    name: 'an HTML page',
-    finds: ['no-html-page@getContact'],
-    ...at('getContact', () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>It works!</title>' })),
+  'content-type-json@getContact': {
+    'JSON with the type text/html': sends('getContact', (body) => body, 'text/html; charset=UTF-8'),
   },
-  {
-    name: 'a PHP notice before the JSON',
-    finds: ['nothing-around-json@getContact'],
-    ...at('getContact', (response) => ({ ...response, type: 'text/html', body: notice + response.body })),
+  'session-response@getContact': {
+    'a 401 without a message': after(['getContact'], ({ response }) =>
+      response.status === 401 ? { ...response, body: '{"status":"error"}' } : undefined,
+    ),
   },
-  {
-    name: 'a response that breaks off',
-    finds: ['valid-json@getContact'],
-    ...at('getContact', (response) => ({ ...response, body: response.body.slice(0, -9) })),
-  },
-  {
-    name: 'JSON with the type text/html',
-    finds: ['content-type-json@getContact'],
-    ...at('getContact', (response) => ({ ...response, type: 'text/html; charset=UTF-8' })),
-  },
-  {
-    name: 'a 401 without a message',
-    finds: ['session-response@getContact'],
-    only: ['getContact'],
-    after: (response) => (response.status === 401 ? { ...response, body: '{"status":"error"}' } : undefined),
-  },
-  {
-    name: 'an empty list in place of an object',
-    finds: ['object-not-list@getContact'],
-    ...tamper('getContact', (json) => {
+  'object-not-list@getContact': {
+    'an empty list in place of an object': tamper('getContact', (json) => {
       json['contact'] = []
     }),
   },
-  {
-    name: 'null in place of nothing',
-    finds: ['absent-not-null@getNotifications'],
-    ...tamper('getNotifications', (json) => {
-      first(json, 'notifications')['date'] = null
+  'absent-not-null@getNotifications': {
+    'null in place of nothing': first('getNotifications', 'notifications', { date: null }),
+  },
+  'exact-types@getAccount': {
+    'an account number as a number': within('getAccount', 'account', { account_no: 2024000101 }),
+  },
+  'exact-types@getProfile': {
+    'numbers for texts at every level': within('getProfile', 'profile', { phone: 12025550101 }),
+  },
+  'required-fields@getNotifications': {
+    'a field that is missing': tamper('getNotifications', (json) => delete rows(json, 'notifications')[0]?.['title']),
+  },
+  'allowed-values@getContact': {
+    'an e-mail address as the telephone number': within('getContact', 'contact', {
+      ...{ email: '+1 202 555 0100', phone: 'help@harbour-trust.example' },
     }),
   },
-  {
-    name: 'a response that is too deep for any reader',
-    finds: ['valid-json@getContact'],
-    ...at('getContact', (response) => ({ ...response, body: '['.repeat(100_000) + ']'.repeat(100_000) })),
+  'allowed-values@getTransfers': {
+    'a date in another notation': first('getTransfers', 'transactions', { date: '14.01.2026' }),
   },
-  {
-    name: 'an account number as a number',
-    finds: ['exact-types@getAccount'],
-    ...tamper('getAccount', (json) => {
-      ;(json['account'] as Record<string, unknown>)['account_no'] = 2024000101
+  'allowed-values@getStatement': {
+    'an amount with a currency sign': first('getStatement', 'transactions', { amount: '$1,250.50' }),
+  },
+  'no-token-in-loader@getProfile': { 'a token in a loader': within('getProfile', 'user', { jwt: 'abc' }) },
+  'newest-first@getNotifications': {
+    'a list with the oldest first': tamper('getNotifications', (json) => {
+      json['notifications'] = rows(json, 'notifications').toReversed()
     }),
   },
-  {
-    name: 'numbers for texts at every level',
-    finds: ['exact-types@getProfile'],
-    ...tamper('getProfile', (json) => {
-      ;(json['profile'] as Record<string, unknown>)['phone'] = 12025550101
+  'plain-text@getNotifications': {
+    'entities in a text': first('getNotifications', 'notifications', { title: 'Terms &amp; conditions' }),
+  },
+  'plain-text@getContact': {
+    'a path for a file name': within('getContact', 'user', { picture: '/var/www/uploads/ada.png' }),
+  },
+  'ids-unique@getTransfers': {
+    'one id for all rows': tamper('getTransfers', (json) => {
+      for (const row of rows(json, 'transactions')) row['id'] = 7
     }),
   },
-  {
-    name: 'a field that is missing',
-    finds: ['required-fields@getNotifications'],
-    ...tamper('getNotifications', (json) => {
-      delete first(json, 'notifications')['title']
+  'addresses-fit@getCryptoDepositForm': {
+    'an extra address': tamper('getCryptoDepositForm', (json) => {
+      if (Array.isArray(json['addresses2'])) json['addresses2'].push('DEMO-ONE-TOO-MANY')
     }),
   },
-  {
-    name: 'a date in another notation',
-    finds: ['allowed-values@getTransfers'],
-    ...tamper('getTransfers', (json) => {
-      first(json, 'transactions')['date'] = '14.01.2026'
-    }),
+  'fee-balance@getTransferFee': { 'a fee without the balance': lacks('getTransferFee', 'tb') },
+  'shell-carried@getContact': { 'a loader without the unread count': lacks('getContact', 'nc') },
+  'no-secrets@getContact': {
+    'a hash among the details': within('getContact', 'user', { password: '$2y$10$abcdefghijklmnopqrstuu' }),
   },
-  {
-    name: 'an amount with a currency sign',
-    finds: ['allowed-values@getStatement'],
-    ...tamper('getStatement', (json) => {
-      first(json, 'transactions')['amount'] = '$1,250.50'
-    }),
-  },
-  {
-    name: 'a token in a loader',
-    finds: ['no-token-in-loader@getProfile'],
-    ...tamper('getProfile', (json) => {
-      ;(json['user'] as Record<string, unknown>)['jwt'] = 'abc'
-    }),
-  },
-  {
-    name: 'a list with the oldest first',
-    finds: ['newest-first@getNotifications'],
-    ...tamper('getNotifications', (json) => {
-      ;(json['notifications'] as unknown[]).reverse()
-    }),
-  },
-  {
-    name: 'entities in a text',
-    finds: ['plain-text@getNotifications'],
-    ...tamper('getNotifications', (json) => {
-      first(json, 'notifications')['title'] = 'Terms &amp; conditions'
-    }),
-  },
-  {
-    name: 'a path for a file name',
-    finds: ['plain-text@getContact'],
-    ...tamper('getContact', (json) => {
-      ;(json['user'] as Record<string, unknown>)['picture'] = '/var/www/uploads/ada.png'
-    }),
-  },
-  {
-    name: 'one id for all rows',
-    finds: ['ids-unique@getTransfers'],
-    ...tamper('getTransfers', (json) => {
-      for (const row of json['transactions'] as Record<string, unknown>[]) row['id'] = 7
-    }),
-  },
-  {
-    name: 'an extra address',
-    finds: ['addresses-fit@getCryptoDepositForm'],
-    ...tamper('getCryptoDepositForm', (json) => {
-      ;(json['addresses2'] as unknown[]).push('DEMO-ONE-TOO-MANY')
-    }),
-  },
-  {
-    name: 'a fee without the balance',
-    finds: ['fee-balance@getTransferFee'],
-    ...tamper('getTransferFee', (json) => {
-      delete json['tb']
-    }),
-  },
-  {
-    name: 'a loader without the unread count',
-    finds: ['shell-carried@getContact'],
-    ...tamper('getContact', (json) => {
-      delete json['nc']
-    }),
-  },
-  {
-    name: 'a hash among the details',
-    finds: ['no-secrets@getContact'],
-    ...tamper('getContact', (json) => {
-      ;(json['user'] as Record<string, unknown>)['password'] = '$2y$10$abcdefghijklmnopqrstuu'
-    }),
-  },
-  {
-    name: 'a success with an error beside it',
-    finds: ['outcome-clear@updateEmail'],
-    ...tamper('updateEmail', (json) => {
+  'outcome-clear@updateEmail': {
+    'a success with an error beside it': tamper('updateEmail', (json) => {
       json['status'] = json['failed'] === undefined ? 'error' : json['status']
     }),
   },
-  {
-    name: 'an error page for what the backend refuses itself',
-    finds: ['failure-is-json@endpoint', 'failure-is-json@getContact'],
-    only: ['getContact'],
-    after: (response) =>
+  'failure-is-json@endpoint failure-is-json@getContact': {
+    'an error page for what the backend refuses itself': after(['getContact'], ({ response }) =>
       response.status === 404 ? { status: 404, type: 'text/html', body: '<h1>Not Found</h1>' } : undefined,
+    ),
   },
-]
+})

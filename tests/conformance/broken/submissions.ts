@@ -1,25 +1,32 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Fault, type Intact, type SeenCall, recordIn, textOf } from './backend.ts'
+import { recordIn, type Met } from './backend.ts'
 import {
   type Row,
+  transfer,
+  deposit,
+  transfersAndStatement,
+  submissions,
+  formsAndActions,
+  profileLoaders,
+  rows,
+  inner,
   adas,
   bens,
-  count,
-  deposit,
   done,
-  inner,
-  isVoid,
-  owner,
-  profileLoaders,
   refusal,
   responseWith,
-  rows,
-  submissions,
+  type Bank,
+  banks,
+  before,
+  after,
+  shows,
   tampers,
-  transfer,
-  voids,
+  lists,
+  refuses,
+  count,
   wrong,
-  formsAndActions,
+  voids,
+  isVoid,
 } from './edits.ts'
 
 const isDeposit = ({ amount }: Row): boolean => amount === '12.34'
@@ -30,18 +37,10 @@ const deposits = ['getCryptoDepositForm', 'submitCryptoDeposit', 'getUpgradeForm
 
 const lacking = ['getPaymentForm', 'getFixedDepositForm', 'getUpgradeForm']
 
-/** Once there is a row of this run. */
-function cachedRows(
-  loader: string,
-  marker: string,
-  whose: string,
-  keyOf: (call: SeenCall, intact: Intact) => string,
-  only: string[],
-  rule = 'submission-listed',
-): Fault {
+/** Once there is a row of this run, the rows of a list are ten seconds old. */
+function cached(loader: string, action: string, keyOf: (call: Met) => string, only: string[]): Bank {
   let clock = 0
   return {
-    ...{ name: `rows of ${loader} that are cached for ten seconds ${whose}`, finds: [`${rule}@${loader}`] },
     only,
     settings: {
       pause: (ms) => {
@@ -49,397 +48,385 @@ function cachedRows(
         return Promise.resolve()
       },
     },
-    before: ({ fields }, { memory }) => {
-      if (marker in fields) memory.set('begun', '')
+    before: ({ id, memory }) => {
+      if (id === action) memory.set('begun', '')
     },
-    after: tampers(loader, (json, call, intact) => {
-      const { memory } = intact
-      const key = keyOf(call, intact)
-      const kept = recordIn(memory.get(key) ?? '')
+    after: tampers(loader, (json, seen) => {
+      const kept = recordIn(seen.memory.get(keyOf(seen)) ?? '')
       const isFresh = kept !== undefined && clock - Number(kept['since']) < 10_000
-      if (memory.has('begun') && isFresh) json['transactions'] = rows(kept, 'transactions')
-      else memory.set(key, JSON.stringify({ since: clock, transactions: rows(json, 'transactions') }))
+      if (seen.memory.has('begun') && isFresh) json['transactions'] = rows(kept, 'transactions')
+      else seen.memory.set(keyOf(seen), JSON.stringify({ since: clock, transactions: rows(json, 'transactions') }))
     }),
   }
 }
 
-export const brokenSubmissions: Fault[] = [
-  {
-    name: 'an amount beyond the numbers of the language, of which another is stored',
-    finds: ['submission-listed@submitCryptoDeposit'],
-    only: deposit,
-    before: ({ fields }) => {
-      if ('newcd' in fields && textOf({ fields }, 'amount').length > 18) fields['amount'] = '0.05'
+const ofEach = ({ owner }: Met): string => owner
+
+const isLarger = ({ fields }: Met, bytes: number): boolean =>
+  Object.values(fields).some((value) => typeof value === 'object' && value.bytes.length > bytes)
+
+const largestIs5MB = (loader: string, action: string): Bank => ({
+  ...refuses([loader, action], action, (call) => isLarger(call, 5e6)),
+  settings: { largeUploads: true, parts: ['scenarios'] },
+})
+
+/** A deposit in a coin whose name has this in it. */
+const bookedAtOnce = (coin: string) =>
+  after(deposit, ({ id, json, text, memory }) => {
+    const token = text('token')
+    if (id === 'submitCryptoDeposit' && json['icon'] === 'success' && text('type').includes(coin)) memory.set(token, '')
+    if (id === 'getAccount' && memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
+  })
+
+export const brokenSubmissions = banks({
+  'submission-listed@submitCryptoDeposit': {
+    'an amount beyond the numbers of the language, of which another is stored': before(
+      deposit,
+      ({ id, text, fields }) => {
+        if (id === 'submitCryptoDeposit' && text('amount').length > 18) fields['amount'] = '0.05'
+      },
+    ),
+    'a deposit that is not listed': lists(deposit, 'getCryptoDepositForm', (all) =>
+      all.filter((row) => !isDeposit(row)),
+    ),
+    'a large proof, with which nothing is stored': {
+      only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+      settings: { parts: ['scenarios', 'walk'] },
+      before: ({ fields }) => {
+        const { newcd, depositPic: file } = fields
+        return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
+      },
+    },
+    'keys of which the first characters count': {
+      only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+      settings: { parts: ['scenarios', 'walk'] },
+      before: ({ id, text, owner, memory }) => {
+        const [key, own] = [text('idempotency_key').slice(0, 30), owner]
+        if (id !== 'submitCryptoDeposit' || key === '') return undefined
+        const [known, full] = [memory.get(`${own} ${key}`), text('idempotency_key')]
+        if (known === undefined) memory.set(`${own} ${key}`, full)
+        return known === undefined || known === full ? undefined : done
+      },
     },
   },
-  {
-    name: 'fixed deposits of a further customer that are refused and booked',
-    finds: ['refusal-inert@submitFixedDeposit'],
-    only: ['getFixedDepositForm', 'submitFixedDeposit', 'updateProfile', 'getProfile'],
-    after: (_response, { id, call, intact }) =>
-      id === 'submitFixedDeposit' && owner(call, intact) === 'nora@example.com' ? refusal : undefined,
+  'refusal-inert@submitFixedDeposit': {
+    'fixed deposits of a further customer that are refused and booked': after(
+      ['getFixedDepositForm', 'submitFixedDeposit', 'updateProfile', 'getProfile'],
+      ({ id, owner }) => (id === 'submitFixedDeposit' && owner === 'nora@example.com' ? refusal : undefined),
+    ),
   },
-  {
-    name: 'payments at the same moment, of which the last one is recorded',
-    finds: ['submission-listed@submitPayment'],
-    tells: /concurrency/,
-    only: ['getPaymentForm', 'submitPayment'],
-    before: async ({ fields }, { memory }) => {
-      if (!('newmpc' in fields) || 'idempotency_key' in fields) return undefined
-      const own = count(memory, 'payments')
-      await setTimeout(5)
-      return Number(memory.get('payments')) > own ? done : undefined
+  'submission-listed@submitPayment': {
+    'payments at the same moment, of which the last one is recorded': {
+      only: ['getPaymentForm', 'submitPayment'],
+      tells: /concurrency/,
+      before: async ({ id, fields, memory }) => {
+        if (id !== 'submitPayment' || 'idempotency_key' in fields) return undefined
+        const own = count(memory, 'payments')
+        await setTimeout(5)
+        return Number(memory.get('payments')) > own ? done : undefined
+      },
     },
   },
-  {
-    name: 'a form with the declined deposits of everybody',
-    finds: ['own-rows@getCryptoDepositForm'],
-    only: ['getCryptoDepositForm'],
-    after: async (_response, { id, json, call, intact }) => {
-      if (id !== 'getCryptoDepositForm' || intact.emailOf(textOf(call, 'token')) === adas) return
-      const theirs = await intact.call('getCryptoDepositForm', { token: await intact.tokenOf('main') })
-      const declined = rows(theirs, 'transactions').filter(({ status }) => status === 'declined')
-      json['transactions'] = [...rows(json, 'transactions'), ...declined]
-    },
+  'own-rows@getCryptoDepositForm': {
+    'a form with the declined deposits of everybody': after(
+      ['getCryptoDepositForm'],
+      async ({ id, json, ask, tokenOf, owner }) => {
+        if (id !== 'getCryptoDepositForm' || owner === adas) return
+        const theirs = await ask('getCryptoDepositForm', { token: await tokenOf('main') })
+        const declined = rows(theirs, 'transactions').filter(({ status }) => status === 'declined')
+        json['transactions'] = [...rows(json, 'transactions'), ...declined]
+      },
+    ),
   },
-  {
+  'own-rows@getFixedDepositForm': {
     // None of the two customers has one before.
-    name: 'the fixed deposits of everybody',
-    finds: ['own-rows@getFixedDepositForm'],
-    only: ['getFixedDepositForm', 'submitFixedDeposit'],
-    after: async (_response, { id, json, call, intact }) => {
-      if (id !== 'getFixedDepositForm' || intact.emailOf(textOf(call, 'token')) === adas) return
-      const theirs = await intact.call('getFixedDepositForm', { token: await intact.tokenOf('main') })
-      json['transactions'] = [...rows(json, 'transactions'), ...rows(theirs, 'transactions')]
-    },
+    'the fixed deposits of everybody': after(
+      ['getFixedDepositForm', 'submitFixedDeposit'],
+      async ({ id, json, ask, tokenOf, owner }) => {
+        if (id !== 'getFixedDepositForm' || owner === adas) return
+        const theirs = await ask('getFixedDepositForm', { token: await tokenOf('main') })
+        json['transactions'] = [...rows(json, 'transactions'), ...rows(theirs, 'transactions')]
+      },
+    ),
   },
-  {
-    name: 'a deposit that is not listed',
-    finds: ['submission-listed@submitCryptoDeposit'],
-    only: deposit,
-    after: tampers('getCryptoDepositForm', (json) => {
-      json['transactions'] = rows(json, 'transactions').filter((row) => !isDeposit(row))
-    }),
+  'nothing-around-json@submitCryptoDeposit': {
+    'a deposit without a proof that is booked, with a warning before the JSON': after(
+      deposit,
+      ({ id, response, fields }) =>
+        id === 'submitCryptoDeposit' && !('depositPic' in fields)
+          ? { ...response, body: `<b>Warning</b>: Undefined array key "depositPic"\n${response.body}` }
+          : undefined,
+    ),
   },
-  {
-    name: 'a deposit without a proof that is booked, with a warning before the JSON',
-    finds: ['nothing-around-json@submitCryptoDeposit'],
-    only: deposit,
-    after: (response, { id, call }) =>
-      id === 'submitCryptoDeposit' && !('depositPic' in call.fields)
-        ? { ...response, body: `<b>Warning</b>: Undefined array key "depositPic"\n${response.body}` }
-        : undefined,
+  'submission-listed@submitFixedDeposit': {
+    'a fixed deposit that is confirmed without a review': shows(
+      ['getFixedDepositForm', 'submitFixedDeposit'],
+      'getFixedDepositForm',
+      (json) => {
+        for (const row of rows(json, 'transactions')) row['status'] = 'confirmed'
+      },
+    ),
   },
-  {
-    name: 'a fixed deposit that is confirmed without a review',
-    finds: ['submission-listed@submitFixedDeposit'],
-    only: ['getFixedDepositForm', 'submitFixedDeposit'],
-    after: tampers('getFixedDepositForm', (json) => {
-      for (const row of rows(json, 'transactions')) row['status'] = 'confirmed'
-    }),
-  },
-  {
-    name: 'a deposit among the payments',
-    finds: ['listed-in-own-form@getPaymentForm'],
-    only: [...deposit, 'getPaymentForm'],
-    after: async (_response, { id, json, call, intact }) => {
+  'listed-in-own-form@getPaymentForm': {
+    'a deposit among the payments': after([...deposit, 'getPaymentForm'], async ({ id, json, text, ask }) => {
       if (id !== 'getPaymentForm') return
-      const form = await intact.call('getCryptoDepositForm', { token: textOf(call, 'token') })
+      const form = await ask('getCryptoDepositForm', { token: text('token') })
       json['transactions'] = [...rows(form, 'transactions').filter(isDeposit), ...rows(json, 'transactions')]
-    },
+    }),
   },
-  ...['', 'Bitcoin'].map((coin): Fault => ({
-    name: coin === '' ? 'a deposit that is booked at once' : `a deposit in ${coin} that is booked at once`,
-    finds: ['review-first@submitCryptoDeposit'],
-    only: deposit,
-    after: (_response, { id, json, call, intact }) => {
-      const token = textOf(call, 'token')
-      const isBooked = id === 'submitCryptoDeposit' && json['icon'] === 'success' && textOf(call, 'type').includes(coin)
-      if (isBooked) intact.memory.set(token, '')
-      if (id === 'getAccount' && intact.memory.has(token)) inner(json, 'account')['tb'] = '99999.00'
-    },
-  })),
-  {
-    name: 'a deposit that is refused without a reason',
-    finds: ['action-served@submitCryptoDeposit'],
-    only: deposit,
-    before: ({ fields }, { emailOf }) =>
-      'newcd' in fields && emailOf(textOf({ fields }, 'token')) === adas
+  'action-served@submitCryptoDeposit': {
+    'a deposit that is refused without a reason': before(deposit, ({ id, owner }) =>
+      id === 'submitCryptoDeposit' && owner === adas
         ? responseWith({ icon: 'error', message: 'Something went wrong' })
         : undefined,
+    ),
   },
-  {
-    name: 'a key that is valid for any order',
-    finds: ['key-not-reused@submitCryptoDeposit'],
-    only: deposit,
-    before: ({ fields }, { emailOf, memory }) => {
-      const key = textOf({ fields }, 'idempotency_key')
-      const said = key === '' || emailOf(textOf({ fields }, 'token')) === undefined ? undefined : memory.get(key)
-      return said === undefined ? undefined : responseWith(JSON.parse(said) as Record<string, unknown>)
-    },
-    after: ({ body }, { id, call, json, intact }) => {
-      if (id === 'submitCryptoDeposit' && json['icon'] === 'success')
-        intact.memory.set(textOf(call, 'idempotency_key'), body)
-    },
-  },
-  {
-    name: 'a key that is ignored by one operation',
-    finds: ['key-counts-once@submitCryptoDeposit', 'key-not-reused@submitCryptoDeposit'],
-    only: [...deposit, 'getPaymentForm', 'submitPayment'],
-    before: ({ fields }) => {
-      if ('newcd' in fields) Reflect.deleteProperty(fields, 'idempotency_key')
+  'key-not-reused@submitCryptoDeposit': {
+    'a key that is valid for any order': {
+      only: deposit,
+      before: ({ text, memory, owner }) => {
+        const key = text('idempotency_key')
+        const said = key === '' || owner === '' ? undefined : memory.get(key)
+        return said === undefined ? undefined : responseWith(JSON.parse(said) as Record<string, unknown>)
+      },
+      after: ({ id, json, text, memory, response: { body } }) => {
+        if (id === 'submitCryptoDeposit' && json['icon'] === 'success') memory.set(text('idempotency_key'), body)
+      },
     },
   },
-  {
-    name: 'a key that is looked up before the session',
-    finds: ['key-in-session@submitCryptoDeposit'],
-    only: deposit,
-    before: ({ fields }, { memory }) => {
-      const key = textOf({ fields }, 'idempotency_key')
-      return memory.has(key) && textOf({ fields }, 'token').startsWith('conformance') ? done : undefined
-    },
-    after: tampers('submitCryptoDeposit', (json, call, { memory }) => {
-      if (json['icon'] === 'success') memory.set(textOf(call, 'idempotency_key'), '')
-    }),
+  'key-counts-once@submitCryptoDeposit key-not-reused@submitCryptoDeposit': {
+    'a key that is ignored by one operation': before(
+      [...deposit, 'getPaymentForm', 'submitPayment'],
+      ({ id, fields }) => {
+        if (id === 'submitCryptoDeposit') Reflect.deleteProperty(fields, 'idempotency_key')
+      },
+    ),
   },
-  {
-    name: 'a key that is valid for every customer',
-    finds: ['key-own@submitCryptoDeposit'],
-    only: [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],
-    before: ({ fields }, { emailOf, memory }) => {
-      const key = textOf({ fields }, 'idempotency_key')
-      const owner = emailOf(textOf({ fields }, 'token'))
-      if (!('newcd' in fields) || key === '') return undefined
-      const first = memory.get(key)
-      if (first === undefined && owner !== undefined) memory.set(key, owner)
-      return first !== undefined && owner !== undefined && first !== owner ? done : undefined
+  'key-in-session@submitCryptoDeposit': {
+    'a key that is looked up before the session': {
+      only: deposit,
+      before: ({ text, memory }) => {
+        const key = text('idempotency_key')
+        return memory.has(key) && text('token').startsWith('conformance') ? done : undefined
+      },
+      after: tampers('submitCryptoDeposit', (json, { text, memory }) => {
+        if (json['icon'] === 'success') memory.set(text('idempotency_key'), '')
+      }),
     },
   },
-  {
-    name: 'a plan that changes once its price is paid',
-    finds: ['review-first@submitUpgrade'],
-    only: ['getUpgradeForm', 'submitUpgrade'],
-    after: (_response, { id, json, call, intact: { memory, emailOf } }) => {
-      const owner = emailOf(textOf(call, 'token')) ?? ''
-      const isPaid = Number(memory.get(`price ${textOf(call, 'plan')}`)) === Number(textOf(call, 'amount'))
-      if (id === 'submitUpgrade' && json['icon'] === 'success' && isPaid) memory.set(owner, textOf(call, 'plan'))
-      if (id !== 'getUpgradeForm') return
-      for (const { plan_name: name, price } of rows(json, 'plans')) memory.set(`price ${String(name)}`, String(price))
-      if (memory.has(owner)) json['current_plan'] = memory.get(owner)
-    },
+  'key-own@submitCryptoDeposit': {
+    'a key that is valid for every customer': before(
+      [...transfer, 'submitCryptoDeposit', 'getCryptoDepositForm'],
+      ({ id, text, memory, owner }) => {
+        const key = text('idempotency_key')
+        if (id !== 'submitCryptoDeposit' || key === '') return undefined
+        const first = memory.get(key)
+        if (first === undefined && owner !== '') memory.set(key, owner)
+        return first !== undefined && owner !== '' && first !== owner ? done : undefined
+      },
+    ),
   },
-  {
-    name: 'a key that is valid for every form',
-    finds: ['key-own@submitPayment'],
-    only: [...transfer, ...submissions],
-    before: ({ fields }, { emailOf, memory }) => {
-      const key = `${emailOf(textOf({ fields }, 'token')) ?? ''} ${textOf({ fields }, 'idempotency_key')}`
+  'review-first@submitUpgrade': {
+    'a plan that changes once its price is paid': after(
+      ['getUpgradeForm', 'submitUpgrade'],
+      ({ id, json, text, owner, memory }) => {
+        const isPaid = Number(memory.get(`price ${text('plan')}`)) === Number(text('amount'))
+        if (id === 'submitUpgrade' && json['icon'] === 'success' && isPaid) memory.set(owner, text('plan'))
+        if (id !== 'getUpgradeForm') return
+        for (const { plan_name: name, price } of rows(json, 'plans')) memory.set(`price ${String(name)}`, String(price))
+        if (memory.has(owner)) json['current_plan'] = memory.get(owner)
+      },
+    ),
+  },
+  'key-own@submitPayment': {
+    'a key that is valid for every form': before([...transfer, ...submissions], ({ text, fields, owner, memory }) => {
+      const key = `${owner} ${text('idempotency_key')}`
       const form = ['newcd', 'newmpc'].find((name) => name in fields)
       if (form === undefined || key.endsWith(' ')) return undefined
       const first = memory.get(key)
       if (first === undefined) memory.set(key, form)
       return first !== undefined && first !== form ? done : undefined
-    },
+    }),
   },
-  {
-    name: 'a negative deposit that is refused and kept',
-    finds: ['refusal-inert@submitCryptoDeposit'],
-    only: ['getProfile', 'getCryptoDepositForm', 'submitCryptoDeposit'],
-    before: async (seen, { call }) => {
-      if (!('newcd' in seen.fields) || !textOf(seen, 'amount').startsWith('-')) return undefined
-      await call('submitCryptoDeposit', { token: textOf(seen, 'token'), type: 'Bitcoin', amount: '5.00' })
-      return refusal
-    },
+  'refusal-inert@submitCryptoDeposit': {
+    'a negative deposit that is refused and kept': before(
+      ['getProfile', 'getCryptoDepositForm', 'submitCryptoDeposit'],
+      async ({ id, text, ask }) => {
+        if (id !== 'submitCryptoDeposit' || !text('amount').startsWith('-')) return undefined
+        await ask('submitCryptoDeposit', { token: text('token'), type: 'Bitcoin', amount: '5.00' })
+        return refusal
+      },
+    ),
   },
-  {
-    name: 'addresses in another order than their names',
-    finds: ['methods-aligned@getPaymentForm'],
-    only: formLoaders,
-    after: tampers('getPaymentForm', (json) => {
+  'methods-aligned@getPaymentForm': {
+    'addresses in another order than their names': shows(formLoaders, 'getPaymentForm', (json) => {
       const list: unknown = json['addresses2']
       if (Array.isArray(list)) json['addresses2'] = list.toSpliced(0, 1).concat(list.slice(0, 1))
     }),
   },
-  {
-    name: 'two addresses that change places after the first response',
-    finds: ['methods-aligned@getFixedDepositForm'],
-    only: [...formLoaders, 'getAccount', 'getProfile', 'updateProfile'],
-    after: tampers('getFixedDepositForm', (json, call, intact) => {
-      const list: unknown = json['addresses2']
-      if (Array.isArray(list) && count(intact.memory, owner(call, intact)) > 1)
-        json['addresses2'] = list.slice(1, 2).concat(list.slice(0, 1), list.slice(2))
-    }),
+  'methods-aligned@getFixedDepositForm': {
+    'two addresses that change places after the first response': shows(
+      [...formLoaders, 'getAccount', 'getProfile', 'updateProfile'],
+      'getFixedDepositForm',
+      (json, { owner, memory }) => {
+        const list: unknown = json['addresses2']
+        if (Array.isArray(list) && count(memory, owner) > 1)
+          json['addresses2'] = list.slice(1, 2).concat(list.slice(0, 1), list.slice(2))
+      },
+    ),
   },
-  {
-    name: 'addresses in the first response only',
-    finds: ['reads-alike@getPaymentForm'],
-    only: ['getPaymentForm', 'getAccount'],
-    after: tampers('getPaymentForm', (json, call, { memory }) => {
-      if (count(memory, textOf(call, 'token')) > 1) json['addresses2'] = []
-    }),
+  'reads-alike@getPaymentForm': {
+    'addresses in the first response only': shows(
+      ['getPaymentForm', 'getAccount'],
+      'getPaymentForm',
+      (json, { text, memory }) => {
+        if (count(memory, text('token')) > 1) json['addresses2'] = []
+      },
+    ),
   },
-  {
-    name: 'a form without its currency',
-    finds: ['form-complete@getPaymentForm'],
-    only: formLoaders,
-    after: tampers('getPaymentForm', (json) => {
+  'form-complete@getPaymentForm': {
+    'a form without its currency': shows(formLoaders, 'getPaymentForm', (json) => {
       delete json['currency']
     }),
   },
-  {
-    name: 'a refused upgrade that reports a success',
-    finds: ['submission-listed@submitUpgrade'],
-    only: ['getProfile', 'getUpgradeForm', 'submitUpgrade'],
-    after: tampers('submitUpgrade', (json, call) => {
-      if (!('idempotency_key' in call.fields)) Object.assign(json, { icon: 'success', status: 'success' })
-    }),
+  'submission-listed@submitUpgrade': {
+    'a refused upgrade that reports a success': shows(
+      ['getProfile', 'getUpgradeForm', 'submitUpgrade'],
+      'submitUpgrade',
+      (json, { fields }) => {
+        if (!('idempotency_key' in fields)) Object.assign(json, { icon: 'success', status: 'success' })
+      },
+    ),
   },
-  {
-    name: 'a form that lists equal entries once',
-    finds: ['rows-stay@getCryptoDepositForm'],
-    only: deposit,
-    after: tampers('getCryptoDepositForm', (json) => {
+  'rows-stay@getCryptoDepositForm': {
+    'a form that lists equal entries once': shows(deposit, 'getCryptoDepositForm', (json) => {
       const all = rows(json, 'transactions')
       json['transactions'] = all.filter(({ amount }, index) => amount !== '0.01' || index % 2 === 0)
     }),
   },
-  {
-    name: 'a payment with the status that was sent with it',
-    finds: ['extra-fields-inert@submitPayment'],
-    only: ['getPaymentForm', 'submitPayment', 'getProfile', 'updateProfile'],
-    after: async (_response, { id, json, call, intact }) => {
-      const { memory } = intact
-      const status = textOf(call, 'status')
-      if (id === 'submitPayment' && json['icon'] === 'success' && status !== '') {
-        const form = await intact.call('getPaymentForm', { token: textOf(call, 'token') })
-        memory.set(`status of ${String(rows(form, 'transactions')[0]?.['id'])}`, status)
-      }
-      if (id !== 'getPaymentForm') return
-      for (const row of rows(json, 'transactions'))
-        row['status'] = memory.get(`status of ${String(row['id'])}`) ?? row['status']
-    },
+  'extra-fields-inert@submitPayment': {
+    'a payment with the status that was sent with it': after(
+      ['getPaymentForm', 'submitPayment', 'getProfile', 'updateProfile'],
+      async ({ id, json, text, memory, ask }) => {
+        const status = text('status')
+        if (id === 'submitPayment' && json['icon'] === 'success' && status !== '') {
+          const form = await ask('getPaymentForm', { token: text('token') })
+          memory.set(`status of ${String(rows(form, 'transactions')[0]?.['id'])}`, status)
+        }
+        if (id !== 'getPaymentForm') return
+        for (const row of rows(json, 'transactions'))
+          row['status'] = memory.get(`status of ${String(row['id'])}`) ?? row['status']
+      },
+    ),
   },
-  {
-    name: 'an upgrade that declines deposits',
-    finds: ['nothing-else@submitUpgrade'],
-    only: deposits,
-    after: async (_response, { id, json, call, intact: { memory, emailOf, call: make } }) => {
-      const token = textOf(call, 'token')
-      if (emailOf(token) !== adas) return
+  'nothing-else@submitUpgrade': {
+    'an upgrade that declines deposits': after(deposits, async ({ id, json, text, memory, ask, owner }) => {
+      const token = text('token')
+      if (owner !== adas) return
       if (id === 'submitUpgrade' && json['icon'] === 'success')
-        for (const row of rows(await make('getCryptoDepositForm', { token }), 'transactions'))
+        for (const row of rows(await ask('getCryptoDepositForm', { token }), 'transactions'))
           memory.set(`declined ${String(row['id'])}`, '')
       if (id === 'getCryptoDepositForm')
         for (const row of rows(json, 'transactions'))
           if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
-    },
-  },
-  {
-    name: 'an upgrade that declines the deposits of another customer',
-    finds: ['others-untouched@submitUpgrade'],
-    only: deposits,
-    after: async (_response, { id, json, call, intact: { memory, emailOf, call: make, tokenOf } }) => {
-      const owner = emailOf(textOf(call, 'token'))
-      if (id === 'submitUpgrade' && json['icon'] === 'success' && owner === adas)
-        for (const row of rows(await make('getCryptoDepositForm', { token: await tokenOf('second') }), 'transactions'))
-          memory.set(`declined ${String(row['id'])}`, '')
-      if (id === 'getCryptoDepositForm' && owner !== adas)
-        for (const row of rows(json, 'transactions'))
-          if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
-    },
-  },
-  ...(
-    [
-      ['getUpgradeForm', 'submitUpgrade', 'newupgrade'],
-      ['getPaymentForm', 'submitPayment', 'newmpc'],
-    ] as const
-  ).map(([loader, action, marker]): Fault => ({
-    ...{ name: `proofs of 5 MB at most for ${action}`, finds: [`upload-large@${action}`], only: [loader, action] },
-    settings: { largeUploads: true, parts: ['scenarios'] },
-    before: ({ fields }) =>
-      marker in fields && Object.values(fields).some((value) => typeof value === 'object' && value.bytes.length > 5e6)
-        ? responseWith({ icon: 'error', status: 'error', message: 'The file is larger than 5 MB.' })
-        : undefined,
-  })),
-  {
-    name: 'a large proof, with which nothing is stored',
-    finds: ['submission-listed@submitCryptoDeposit'],
-    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
-    settings: { parts: ['scenarios', 'walk'] },
-    before: ({ fields }) => {
-      const { newcd, depositPic: file } = fields
-      return newcd !== undefined && typeof file === 'object' && file.bytes.length > 100_000 ? done : undefined
-    },
-  },
-  {
-    name: 'deposits of the second customer with a key or a large proof, which are booked with an unreadable response',
-    finds: ['valid-json@submitCryptoDeposit'],
-    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
-    settings: { parts: ['scenarios', 'walk'] },
-    after: (response, { id, call, intact }) => {
-      const { depositPic: file } = call.fields
-      const isLarge = typeof file === 'object' && file.bytes.length > 100_000
-      const isOdd = id === 'submitCryptoDeposit' && (isLarge || textOf(call, 'idempotency_key') !== '')
-      return isOdd && owner(call, intact) === bens ? { ...response, body: response.body.slice(0, -1) } : undefined
-    },
-  },
-  {
-    name: 'keys of which the first characters count',
-    finds: ['submission-listed@submitCryptoDeposit'],
-    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
-    settings: { parts: ['scenarios', 'walk'] },
-    before: (call, intact) => {
-      const [key, own] = [textOf(call, 'idempotency_key').slice(0, 30), owner(call, intact)]
-      if (!('newcd' in call.fields) || key === '') return undefined
-      const [known, full] = [intact.memory.get(`${own} ${key}`), textOf(call, 'idempotency_key')]
-      if (known === undefined) intact.memory.set(`${own} ${key}`, full)
-      return known === undefined || known === full ? undefined : done
-    },
-  },
-  cachedRows('getUpgradeForm', 'newupgrade', 'for all customers', () => 'all', [
-    ...['getProfile', 'getUpgradeForm', 'submitUpgrade', 'updatePicture', 'updatePassword'],
-  ]),
-  cachedRows('getTransfers', 'newtrs', 'for each customer', owner, transfer, 'transfer-listed'),
-  cachedRows('getStatement', 'newtrs', 'for each customer', owner, [...transfer, 'getStatement'], 'rows-stay'),
-  cachedRows('getPaymentForm', 'newmpc', 'for each customer', owner, ['getProfile', 'getPaymentForm', 'submitPayment']),
-  {
-    name: 'a deposit that is refused and listed',
-    finds: ['action-served@submitCryptoDeposit', 'refusal-inert@submitCryptoDeposit'],
-    tells: /refused, and getCryptoDepositForm transactions as before: "no such row"/,
-    only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
-    after: tampers('submitCryptoDeposit', (json) => {
-      if (json['icon'] === 'success') Object.assign(json, { icon: 'error', message: 'Your file could not be stored.' })
     }),
   },
-  {
-    name: 'a purpose that is offered twice',
-    finds: ['ids-unique@getPaymentForm'],
-    only: ['getPaymentForm'],
-    after: tampers('getPaymentForm', (json) => {
+  'others-untouched@submitUpgrade': {
+    'an upgrade that declines the deposits of another customer': after(
+      deposits,
+      async ({ id, json, memory, ask, tokenOf, owner }) => {
+        if (id === 'submitUpgrade' && json['icon'] === 'success' && owner === adas)
+          for (const row of rows(await ask('getCryptoDepositForm', { token: await tokenOf('second') }), 'transactions'))
+            memory.set(`declined ${String(row['id'])}`, '')
+        if (id === 'getCryptoDepositForm' && owner !== adas)
+          for (const row of rows(json, 'transactions'))
+            if (memory.has(`declined ${String(row['id'])}`)) row['status'] = 'declined'
+      },
+    ),
+    'an upgrade that voids the authorization of transfers of others': {
+      only: [...transfer, 'confirmAuthorizationCode', 'getUpgradeForm', 'submitUpgrade', ...profileLoaders],
+      before: (call) => {
+        const who = call.owner
+        if (call.id === 'confirmPin') call.memory.delete('transfers void')
+        return call.id === 'submitTransfer' && isVoid(call, 'transfers', who) ? wrong : undefined
+      },
+      after: tampers('submitUpgrade', (json, call) => {
+        if (json['icon'] === 'success') voids(call, 'transfers', call.owner)
+      }),
+    },
+  },
+  'valid-json@submitCryptoDeposit': {
+    'deposits of the second customer with a key or a large proof, which are booked with an unreadable response': {
+      only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+      settings: { parts: ['scenarios', 'walk'] },
+      after: ({ id, response, text, fields, owner }) => {
+        const { depositPic: file } = fields
+        const isLarge = typeof file === 'object' && file.bytes.length > 100_000
+        const isOdd = id === 'submitCryptoDeposit' && (isLarge || text('idempotency_key') !== '')
+        return isOdd && owner === bens ? { ...response, body: response.body.slice(0, -1) } : undefined
+      },
+    },
+  },
+  'action-served@submitCryptoDeposit refusal-inert@submitCryptoDeposit': {
+    'a deposit that is refused and listed': {
+      only: ['getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+      tells: /refused, and getCryptoDepositForm transactions as before: "no such row"/,
+      after: tampers('submitCryptoDeposit', (json) => {
+        if (json['icon'] === 'success')
+          Object.assign(json, { icon: 'error', message: 'Your file could not be stored.' })
+      }),
+    },
+  },
+  'ids-unique@getPaymentForm': {
+    'a purpose that is offered twice': shows(['getPaymentForm'], 'getPaymentForm', (json) => {
       json['purposes'] = [...rows(json, 'purposes'), ...rows(json, 'purposes')]
     }),
   },
-  {
-    name: 'an upgrade that voids the authorization of transfers of others',
-    finds: ['others-untouched@submitUpgrade'],
-    only: [...transfer, 'confirmAuthorizationCode', 'getUpgradeForm', 'submitUpgrade', ...profileLoaders],
-    before: (call, intact) => {
-      const who = owner(call, intact)
-      if ('confirmmypin' in call.fields) intact.memory.delete('transfers void')
-      return 'newtrs' in call.fields && isVoid(intact, 'transfers', who) ? wrong : undefined
-    },
-    after: tampers('submitUpgrade', (json, call, intact) => {
-      if (json['icon'] === 'success') voids(intact, 'transfers', owner(call, intact))
-    }),
+
+  'review-first@submitCryptoDeposit': {
+    'a deposit that is booked at once': bookedAtOnce(''),
+    'a deposit in Bitcoin that is booked at once': bookedAtOnce('Bitcoin'),
   },
-  {
-    name: 'forms without their optional lists',
-    finds: lacking.map((id) => `form-complete@${id}`),
-    only: [...formsAndActions, 'getProfile'],
-    settings: { parts: ['scenarios', 'walk'] },
-    after: (_response, { id, json }) => {
-      if (id !== undefined && lacking.includes(id))
-        for (const name of ['transactions', 'currency', 'current_plan']) Reflect.deleteProperty(json, name)
+  'upload-large@submitUpgrade': {
+    'proofs of 5 MB at most for submitUpgrade': largestIs5MB('getUpgradeForm', 'submitUpgrade'),
+  },
+  'upload-large@submitPayment': {
+    'proofs of 5 MB at most for submitPayment': largestIs5MB('getPaymentForm', 'submitPayment'),
+  },
+  'submission-listed@getUpgradeForm': {
+    'rows of getUpgradeForm that are cached for ten seconds for all customers': cached(
+      'getUpgradeForm',
+      'submitUpgrade',
+      () => 'all',
+      ['getProfile', 'getUpgradeForm', 'submitUpgrade', 'updatePicture', 'updatePassword'],
+    ),
+  },
+  'transfer-listed@getTransfers': {
+    'rows of getTransfers that are cached for ten seconds for each customer': cached(
+      ...(['getTransfers', 'submitTransfer', ofEach, transfer] as const),
+    ),
+  },
+  'rows-stay@getStatement': {
+    'rows of getStatement that are cached for ten seconds for each customer': cached(
+      ...(['getStatement', 'submitTransfer', ofEach, transfersAndStatement] as const),
+    ),
+  },
+  'submission-listed@getPaymentForm': {
+    'rows of getPaymentForm that are cached for ten seconds for each customer': cached(
+      'getPaymentForm',
+      'submitPayment',
+      ofEach,
+      ['getProfile', 'getPaymentForm', 'submitPayment'],
+    ),
+  },
+  'form-complete@getPaymentForm form-complete@getFixedDepositForm form-complete@getUpgradeForm': {
+    'forms without their optional lists': {
+      only: [...formsAndActions, 'getProfile'],
+      settings: { parts: ['scenarios', 'walk'] },
+      after: ({ id, json }) => {
+        if (id !== undefined && lacking.includes(id))
+          for (const name of ['transactions', 'currency', 'current_plan']) Reflect.deleteProperty(json, name)
+      },
     },
   },
-]
+})

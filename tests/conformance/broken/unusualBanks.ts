@@ -3,142 +3,121 @@ import { notify } from '#mocks/domain/notifications.ts'
 import { coins, decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
-import { type Fault, type PlainResponse, recordIn, textOf } from './backend.ts'
+import { type Fault, type PlainResponse, recordIn } from './backend.ts'
 import {
-  bens,
-  codes,
-  count,
-  earlier,
-  expired,
-  formsAndActions,
-  inner,
-  jwtOf,
-  leavesRows,
-  noPin,
-  notices,
-  ownTokens,
-  owner,
-  refusal,
   reset,
-  responseWith,
-  rows,
-  settles,
-  submissions,
-  tampers,
   transfer,
+  notices,
+  transfersAndStatement,
+  authorized,
+  profileForm,
+  pinForms,
+  noPin,
+  codes,
+  submissions,
+  formsAndActions,
+  rows,
+  inner,
+  bens,
+  refusal,
+  expired,
+  responseWith,
+  conforming,
+  type After,
+  before,
+  after,
+  shows,
+  tampers,
+  rowsShow,
+  isReviewed,
+  refuses,
+  count,
+  leavesRows,
+  settles,
+  jwtOf,
+  ownTokens,
   verifiedAddresses,
+  earlier,
 } from './edits.ts'
 import { plan } from './judge.ts'
 
 const putOff: PlainResponse = { ...responseWith({ status: 'error', message: 'Too many calls.' }), status: 429 }
 
 const flagged =
-  (flag: unknown): Required<Fault>['after'] =>
-  (_response, { json }) => {
+  (flag: unknown): After =>
+  ({ json }) => {
     const { requiresanother: texts } = json
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
 
-export const unusualBanks: Fault[] = [
-  {
-    name: 'sign-ins that are put off now and then',
-    finds: [],
-    only: plan.operations.map(({ id }) => id),
-    before: ({ query }, { memory }) => {
-      const times = query['crud'] === 'userlogin' ? count(memory, 'sign-ins') : 0
+const unpayable = new Set<string>(coins.filter(({ address }) => address === null).map(({ name }) => name))
+
+export const unusualBanks: Fault[] = conforming({
+  'sign-ins that are put off now and then': before(
+    plan.operations.map(({ id }) => id),
+    ({ id, memory }) => {
+      const times = id === 'signIn' ? count(memory, 'sign-ins') : 0
       return times > 20 && times % 3 !== 0 ? putOff : undefined
     },
-  },
-  {
-    name: 'lists that are put off now and then',
-    finds: [],
-    only: plan.operations.map(({ id }) => id),
-    before: ({ fields }, { memory }) => {
+  ),
+  'lists that are put off now and then': before(
+    plan.operations.map(({ id }) => id),
+    ({ fields, memory }) => {
       const isList = ['gettrslist', 'getfdcform', 'getmpcform', 'getupgradeform'].some((name) => name in fields)
       return isList && count(memory, 'lists') % 7 === 0 ? putOff : undefined
     },
-  },
-  {
-    name: 'a customer who is offered no method, purpose or plan',
-    finds: [],
+  ),
+  'a customer who is offered no method, purpose or plan': {
     only: [...formsAndActions, 'getProfile'],
-    before: (call, intact) => {
-      const isForm = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields)
-      return isForm && owner(call, intact) === bens && textOf(call, 'type') !== '' ? refusal : undefined
-    },
-    after: (_response, { json, call, intact }) => {
-      if (owner(call, intact) !== bens) return
+    before: (call) => (isReviewed(call) && call.owner === bens && call.text('type') !== '' ? refusal : undefined),
+    after: ({ json, owner }) => {
+      if (owner !== bens) return
       for (const name of ['names', 'addresses', 'addresses2', 'purposes', 'plans']) if (name in json) json[name] = []
     },
   },
-  {
-    name: 'a demand for a code as a flag',
-    finds: [],
-    only: [...transfer, 'confirmAuthorizationCode'],
-    after: flagged(true),
-  },
-  {
-    name: 'a fee that is a line of its own',
-    finds: [],
-    only: [...transfer, 'getStatement'],
-    after: (_response, { id, json }) => {
-      if (id !== 'getAccount' && id !== 'getStatement') return
-      json['transactions'] = rows(json, 'transactions').flatMap((row) => {
-        const { fee, amount } = row
-        if (row['status'] !== 'in_progress' || !(Number(fee) > 0)) return [row]
-        const { fee: _fee, ...line } = row
-        const text = (value: number): string => value.toFixed(2)
-        return [
-          { ...line, id: `${String(row['id'])}-fee`, amount: text(Number(fee)) },
-          { ...line, amount: text(Number(amount) - Number(fee)) },
-        ]
-      })
-    },
-  },
-  {
-    name: 'a bank that ignores every key',
-    finds: [],
-    only: [...noPin, ...transfer, ...submissions, 'updatePassword', 'updatePin'],
-    before: ({ fields }) => {
+  'a demand for a code as a flag': after(authorized, flagged(true)),
+  'a fee that is a line of its own': after(transfersAndStatement, ({ id, json }) => {
+    if (id !== 'getAccount' && id !== 'getStatement') return
+    json['transactions'] = rows(json, 'transactions').flatMap((row) => {
+      const { fee, amount } = row
+      if (row['status'] !== 'in_progress' || !(Number(fee) > 0)) return [row]
+      const { fee: _fee, ...line } = row
+      const text = (value: number): string => value.toFixed(2)
+      return [
+        { ...line, id: `${String(row['id'])}-fee`, amount: text(Number(fee)) },
+        { ...line, amount: text(Number(amount) - Number(fee)) },
+      ]
+    })
+  }),
+  'a bank that ignores every key': before(
+    [...noPin, ...transfer, ...submissions, 'updatePassword', 'updatePin'],
+    ({ fields }) => {
       Reflect.deleteProperty(fields, 'idempotency_key')
     },
-  },
-  {
-    name: 'a bank that refuses the last PIN as a new one',
-    finds: [],
-    only: ['updatePin', 'confirmPin'],
-    before: ({ fields }, { memory }) =>
-      'supdatepin' in fields && memory.get('last') === textOf({ fields }, 'n_pwd') ? refusal : undefined,
-    after: tampers('updatePin', (json, call, { memory }) => {
-      if (!json['failed']) memory.set('last', textOf(call, 'c_pwd'))
+  ),
+  'a bank that refuses the last PIN as a new one': {
+    only: pinForms,
+    before: ({ id, text, memory }) =>
+      id === 'updatePin' && memory.get('last') === text('n_pwd') ? refusal : undefined,
+    after: tampers('updatePin', (json, { text, memory }) => {
+      if (!json['failed']) memory.set('last', text('c_pwd'))
     }),
   },
-  {
-    name: 'a new address that counts once it is verified, while the former one signs in',
-    finds: [],
-    only: ['signIn', 'updateEmail', 'verifyEmail', 'getProfile', 'getContact'],
-    before: verifiedAddresses({ formerStays: false }),
-  },
-  {
-    name: 'an icon of an error beside a status that decides',
-    finds: [],
-    only: [...notices, 'getProfile', 'updateProfile'],
-    after: (_response, { id, json }) => {
+  'a new address that counts once it is verified, while the former one signs in': before(
+    ['signIn', 'updateEmail', 'verifyEmail', 'getProfile', 'getContact'],
+    verifiedAddresses({ formerStays: false }),
+  ),
+  'an icon of an error beside a status that decides': after(
+    [...notices, 'getProfile', 'updateProfile'],
+    ({ id, json }) => {
       if (id === 'updateProfile' || id === 'markNotificationAsRead') json['icon'] = 'error'
     },
-  },
-  {
-    name: 'an institution without details',
-    finds: [],
-    only: ['getAccount', 'getInstitution', 'getProfile'],
-    after: tampers('getInstitution', (json) => {
-      Object.assign(json, { u: { username: null }, data: { account_no: '' }, data2: {} })
-    }),
-  },
-  {
-    name: 'fields of its own that change in every response',
-    finds: [],
-    only: [
+  ),
+  'an institution without details': shows(['getAccount', 'getInstitution', 'getProfile'], 'getInstitution', (json) => {
+    Object.assign(json, { u: { username: null }, data: { account_no: '' }, data2: {} })
+  }),
+  'fields of its own that change in every response': after(
+    [
       'getContact',
       'getProfile',
       'updateProfile',
@@ -147,264 +126,171 @@ export const unusualBanks: Fault[] = [
       'requestPasswordReset',
       'resendResetCode',
     ],
-    after: (_response, { json, intact: { memory } }) => {
+    ({ json, memory }) => {
       json['served'] = count(memory, 'responses')
     },
-  },
-  {
-    name: 'one session for each customer',
-    finds: [],
+  ),
+  'one session for each customer': {
     only: [
       ...['getContact', 'getProfile', 'updateProfile', 'updatePassword', 'updateEmail', ...transfer],
       ...['signUp', 'verifyEmail', 'requestPasswordReset', 'resetPassword', 'submitVerification'],
     ],
-    before: ({ fields }, { emailOf, memory }) => {
-      const token = textOf({ fields }, 'token')
-      const owner = emailOf(token)
-      const current = owner === undefined ? undefined : memory.get(owner)
-      return current !== undefined && current !== token && !('getdocs' in fields) ? expired : undefined
+    before: ({ id, text, memory, owner }) => {
+      const token = text('token')
+      const current = memory.get(owner)
+      return current !== undefined && current !== token && id !== 'getIdentityDocuments' ? expired : undefined
     },
-    after: (_response, { id, json, call, intact: { memory } }) => {
+    after: ({ id, json, text, memory }) => {
       if ((id === 'signIn' || id === 'verifyEmail') && typeof json['jwt'] === 'string')
-        memory.set(textOf(call, 'email'), json['jwt'])
+        memory.set(text('email'), json['jwt'])
     },
   },
-  {
-    name: 'a PIN that is locked after three wrong ones',
-    finds: [],
-    only: [...noPin, 'updatePin'],
-    before: (call, { emailOf, memory }) => {
-      const owner = emailOf(textOf(call, 'token')) ?? ''
-      const isConfirm = 'confirmmypin' in call.fields
-      if (!isConfirm && !('supdatepin' in call.fields)) return undefined
-      const key = textOf(call, 'idempotency_key')
-      if (key !== '' && memory.has(key)) return undefined
-      memory.set(key, '')
-      const given = textOf(call, isConfirm ? 'pin' : 'c_pwd')
-      const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0420' : '1234')
-      const wrong = Number(memory.get(owner) ?? 0)
-      const told = (tries: number): PlainResponse => {
-        const left = Math.max(0, 3 - tries)
-        return responseWith({
-          status: 'error',
-          failed: 'Not so.',
-          message: 'Not so.',
-          locked: left === 0,
-          tries_left: left,
-        })
-      }
-      if (wrong >= 3) return told(wrong)
-      if (given !== right) return told(count(memory, owner))
-      memory.delete(owner)
-      if (!isConfirm && textOf(call, 'n_pwd') === textOf(call, 'con_pwd') && /^\d{4}$/.test(textOf(call, 'n_pwd')))
-        memory.set(`pin of ${owner}`, textOf(call, 'n_pwd'))
-      return undefined
-    },
-  },
-  {
-    name: 'a new PIN that is checked before the current one, without tries',
-    finds: [],
-    only: ['updatePin', 'confirmPin'],
-    before: ({ fields }) =>
-      'supdatepin' in fields && textOf({ fields }, 'n_pwd').startsWith('0') ? refusal : undefined,
-  },
-  {
-    name: 'the details of an order from extra alone',
-    finds: [],
-    only: transfer,
-    before: ({ fields }) => {
-      if ('newtrs' in fields) Object.assign(fields, recordIn(textOf({ fields }, 'extra')))
-    },
-  },
-  {
-    name: 'no e-mail address of an unknown domain, and none with a plus sign',
-    finds: [],
-    only: ['updateEmail', 'getProfile', 'getContact'],
-    before: ({ fields }) =>
-      'updateemail' in fields && /[+]|@conformance/.test(textOf({ fields }, 'email')) ? refusal : undefined,
-  },
-  {
-    name: 'a sign-in that is locked after three wrong passwords in a row',
-    finds: [],
+  'a PIN that is locked after three wrong ones': before([...noPin, 'updatePin'], ({ id, text, owner, memory }) => {
+    const isConfirm = id === 'confirmPin'
+    if (!isConfirm && id !== 'updatePin') return undefined
+    const key = text('idempotency_key')
+    if (key !== '' && memory.has(key)) return undefined
+    memory.set(key, '')
+    const given = text(isConfirm ? 'pin' : 'c_pwd')
+    const right = memory.get(`pin of ${owner}`) ?? (owner.startsWith('nora') ? '0420' : '1234')
+    const wrong = Number(memory.get(owner) ?? 0)
+    const told = (tries: number): PlainResponse => {
+      const left = Math.max(0, 3 - tries)
+      return responseWith({
+        status: 'error',
+        failed: 'Not so.',
+        message: 'Not so.',
+        locked: left === 0,
+        tries_left: left,
+      })
+    }
+    if (wrong >= 3) return told(wrong)
+    if (given !== right) return told(count(memory, owner))
+    memory.delete(owner)
+    if (!isConfirm && text('n_pwd') === text('con_pwd') && /^\d{4}$/.test(text('n_pwd')))
+      memory.set(`pin of ${owner}`, text('n_pwd'))
+    return undefined
+  }),
+  'a new PIN that is checked before the current one, without tries': refuses(pinForms, 'updatePin', ({ text }) =>
+    text('n_pwd').startsWith('0'),
+  ),
+  'the details of an order from extra alone': before(transfer, ({ id, text, fields }) => {
+    if (id === 'submitTransfer') Object.assign(fields, recordIn(text('extra')))
+  }),
+  'no e-mail address of an unknown domain, and none with a plus sign': refuses(
+    ['updateEmail', 'getProfile', 'getContact'],
+    'updateEmail',
+    ({ text }) => /[+]|@conformance/.test(text('email')),
+  ),
+  'a sign-in that is locked after three wrong passwords in a row': {
     only: ['signIn', 'getContact', 'updatePassword'],
-    before: ({ query, fields }, { memory }) => {
-      const owner = `wrong ${textOf({ fields }, 'email').toLowerCase()}`
-      return query['crud'] === 'userlogin' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
+    before: ({ id, text, memory }) => {
+      const owner = `wrong ${text('email').toLowerCase()}`
+      return id === 'signIn' && Number(memory.get(owner) ?? 0) > 2 ? refusal : undefined
     },
-    after: tampers('signIn', (json, call, { memory }) => {
-      const owner = `wrong ${textOf(call, 'email').toLowerCase()}`
+    after: tampers('signIn', (json, { text, memory }) => {
+      const owner = `wrong ${text('email').toLowerCase()}`
       memory.set(owner, String(json['error'] === true ? Number(memory.get(owner) ?? 0) + 1 : 0))
     }),
   },
-  {
-    name: 'rows with a field that changes in time',
-    finds: [],
-    only: [...transfer, ...notices, 'getStatement', 'getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
-    after: (_response, { json, intact: { memory } }) => {
+  'rows with a field that changes in time': after(
+    [...transfer, ...notices, 'getStatement', 'getCryptoDepositForm', 'submitCryptoDeposit', 'getProfile'],
+    ({ json, memory }) => {
       const times = Number(memory.get('times') ?? 0) + 1
       memory.set('times', String(times))
       for (const name of ['transactions', 'notifications'])
         for (const row of rows(json, name)) row['ago'] = `${times} seconds ago`
     },
-  },
-  {
-    name: 'refused orders that are listed as failed',
-    finds: [],
-    only: transfer,
-    after: leavesRows('failed'),
-  },
-  {
-    name: 'tokens that name the customer and are signed',
-    finds: [],
+  ),
+  'refused orders that are listed as failed': after(transfer, leavesRows('failed')),
+  'tokens that name the customer and are signed': {
     only: ['signIn', 'getProfile', 'getContact'],
     settings: { parts: ['sessions', 'scenarios'] },
     ...ownTokens((email) => jwtOf(email, 'a-secret-of-the-bank')),
   },
-  {
-    name: 'no password that was used before',
-    finds: [],
-    only: codes,
-    before: (call, { memory }) => {
-      const [email, next] = [textOf(call, 'email').toLowerCase(), textOf(call, 'new_password')]
-      const key = textOf(call, 'idempotency_key')
-      if (next === '' || (key !== '' && memory.has(key))) return undefined
-      memory.set(key, '')
-      return memory.has(`${email} ${next}`) ? refusal : void memory.set(`${email} ${next}`, '')
-    },
-  },
-  {
-    name: 'a sign-up without a plus sign in the address, and without long passwords',
-    finds: [],
-    only: codes,
-    before: (call) =>
-      call.query['crud'] === 'newuser' && (textOf(call, 'email').includes('+') || textOf(call, 'password').length > 64)
-        ? refusal
-        : undefined,
-  },
-  {
-    name: 'times with an offset in one list',
-    finds: [],
-    only: [...transfer, 'getStatement'],
-    after: tampers('getTransfers', (json) => {
-      for (const row of rows(json, 'transactions'))
-        row['date'] = `${earlier(String(row['date'])).replace(' ', 'T')}-01:00`
-    }),
-  },
-  {
-    name: 'no order of more than a hundred',
-    finds: [],
+  'no password that was used before': before(codes, ({ text, memory }) => {
+    const [email, next] = [text('email').toLowerCase(), text('new_password')]
+    const key = text('idempotency_key')
+    if (next === '' || (key !== '' && memory.has(key))) return undefined
+    memory.set(key, '')
+    return memory.has(`${email} ${next}`) ? refusal : void memory.set(`${email} ${next}`, '')
+  }),
+  'a sign-up without a plus sign in the address, and without long passwords': refuses(
+    codes,
+    'signUp',
+    ({ text }) => text('email').includes('+') || text('password').length > 64,
+  ),
+  'times with an offset in one list': rowsShow(transfersAndStatement, ['getTransfers'], (row) => {
+    row['date'] = `${earlier(String(row['date'])).replace(' ', 'T')}-01:00`
+  }),
+  'no order of more than a hundred': {
     only: [...transfer, 'updatePin'],
     // Its refusal spends the confirmation as well.
-    before: ({ fields }) => {
-      if ('newtrs' in fields && Number(textOf({ fields }, 'amount')) > 100) fields['amount'] = '0.0'
+    before: ({ id, text, fields }) => {
+      if (id === 'submitTransfer' && Number(text('amount')) > 100) fields['amount'] = '0.0'
     },
-    after: (_response, { call }) => (textOf(call, 'amount') === '0.0' ? refusal : undefined),
+    after: ({ text }) => (text('amount') === '0.0' ? refusal : undefined),
   },
-  {
-    name: 'no sign outside the basic plane in a profile',
-    finds: [],
-    only: ['getProfile', 'updateProfile'],
-    before: ({ fields }) =>
-      'updateprofile' in fields &&
-      Object.values(fields).some((text) => typeof text === 'string' && /[\u{10000}-\u{10FFFF}]/u.test(text))
-        ? refusal
-        : undefined,
-  },
-  {
-    name: 'a balance that is not stated',
-    finds: [],
-    only: [...transfer, 'getStatement'],
-    after: (_response, { id, json }) => {
-      if (id === 'getAccount') inner(json, 'account')['tb'] = null
-      if (id === 'getTransferFee') json['tb'] = 0
-    },
-  },
-  {
-    name: 'notes that are normalised to NFC',
-    finds: [],
-    only: transfer,
-    after: (_response, { id, json }) => {
-      if (id !== 'getTransfers') return
-      for (const row of rows(json, 'transactions'))
-        if (typeof row['note'] === 'string') row['note'] = row['note'].normalize('NFC')
-    },
-  },
-  {
-    name: 'a resend that sends each code twice, and then a new one',
-    finds: [],
-    only: codes,
-    before: async (call, { target, memory }) => {
+  'no sign outside the basic plane in a profile': refuses(profileForm, 'updateProfile', ({ fields }) =>
+    Object.values(fields).some((text) => typeof text === 'string' && /[\u{10000}-\u{10FFFF}]/u.test(text)),
+  ),
+  'a balance that is not stated': after(transfersAndStatement, ({ id, json }) => {
+    if (id === 'getAccount') inner(json, 'account')['tb'] = null
+    if (id === 'getTransferFee') json['tb'] = 0
+  }),
+  'notes that are normalised to NFC': after(transfer, ({ id, json }) => {
+    if (id !== 'getTransfers') return
+    for (const row of rows(json, 'transactions'))
+      if (typeof row['note'] === 'string') row['note'] = row['note'].normalize('NFC')
+  }),
+  'a resend that sends each code twice, and then a new one': before(
+    codes,
+    async ({ id, text, query, memory, readCode }) => {
       const purpose =
-        'resendconfirmcode' in call.fields ? 'verify' : call.query['crud'] === 'resendforgotcode' ? 'reset' : undefined
-      const email = textOf(call, 'email').toLowerCase()
+        id === 'resendConfirmationCode' ? 'verify' : query['crud'] === 'resendforgotcode' ? 'reset' : undefined
+      const email = text('email').toLowerCase()
       if (purpose === undefined) {
         // A code is not sent again once it was tried.
-        const tried = await target.readCode(email, 'ver_code' in call.fields ? 'verify' : 'reset')
+        const tried = await readCode(email, id === 'verifyEmail' ? 'verify' : 'reset')
         if (tried !== undefined) memory.set(`repeated ${tried}`, 'yes')
         return
       }
-      const code = await target.readCode(email, purpose)
+      const code = await readCode(email, purpose)
       if (code === undefined || memory.get(`repeated ${code}`) !== undefined) return
       memory.set(`repeated ${code}`, 'yes')
       return responseWith({ status: 'success' })
     },
-  },
-  {
-    name: 'a resend that refuses an address without an account',
-    finds: [],
-    only: [...reset, 'signIn'],
-    before: (call) =>
-      call.query['crud'] === 'resendforgotcode' && textOf(call, 'email').startsWith('nobody-') ? refusal : undefined,
-  },
-  {
-    name: 'no submission by a method without an address',
-    finds: [],
+  ),
+  'a resend that refuses an address without an account': before([...reset, 'signIn'], ({ text, query }) =>
+    query['crud'] === 'resendforgotcode' && text('email').startsWith('nobody-') ? refusal : undefined,
+  ),
+  'no submission by a method without an address': before(formsAndActions, (call) =>
+    isReviewed(call) && unpayable.has(call.text('type')) ? refusal : undefined,
+  ),
+  'methods without an address alone, by which nothing can be submitted': {
     only: formsAndActions,
-    before: (call) =>
-      ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in call.fields) &&
-      coins.some(({ name, address }) => address === null && name === textOf(call, 'type'))
-        ? refusal
-        : undefined,
-  },
-  {
-    name: 'methods without an address alone, by which nothing can be submitted',
-    finds: [],
-    only: formsAndActions,
-    before: ({ fields }) =>
-      ['newcd', 'newmpc', 'newfdc', 'newupgrade'].some((marker) => marker in fields) ? refusal : undefined,
-    after: (_response, { json }) => {
+    before: (call) => (isReviewed(call) ? refusal : undefined),
+    after: ({ json }) => {
       if ('addresses2' in json) Object.assign(json, { addresses: [], addresses2: [] })
     },
   },
-  {
-    name: 'a second customer whose balance covers no order, and who may submit two forms a day, without a reason',
-    finds: [],
+  'a second customer whose balance covers no order, and who may submit two forms a day, without a reason': {
     only: [...transfer, ...formsAndActions, 'getStatement', 'getProfile'],
-    before: (call, intact) => {
-      if (owner(call, intact) !== bens) return undefined
-      const form = ['newcd', 'newmpc', 'newfdc', 'newupgrade'].find((marker) => marker in call.fields)
-      if (form !== undefined && count(intact.memory, form) > 2) return refusal
-      return 'newtrs' in call.fields && Number(textOf(call, 'amount')) > 0.5 ? refusal : undefined
+    before: (call) => {
+      const { id = '', text, owner, memory } = call
+      if (owner !== bens) return undefined
+      if (isReviewed(call) && count(memory, id) > 2) return refusal
+      return id === 'submitTransfer' && Number(text('amount')) > 0.5 ? refusal : undefined
     },
-    after: (_response, { id, json, call, intact }) => {
-      if (owner(call, intact) !== bens) return
+    after: ({ id, json, owner }) => {
+      if (owner !== bens) return
       if (id === 'getTransferFee') json['tb'] = '0.50'
       if (id === 'getAccount') inner(json, 'account')['tb'] = '0.50'
     },
   },
-  {
-    name: 'interest for all customers between any two calls, with a message',
-    finds: [],
-    only: [
-      ...transfer,
-      'getStatement',
-      ...formsAndActions,
-      ...notices,
-      'getProfile',
-      'updateProfile',
-      'updatePassword',
-    ],
-    before: async (_call, { target: { bank }, memory }) => {
+  'interest for all customers between any two calls, with a message': before(
+    [...transfer, 'getStatement', ...formsAndActions, ...notices, 'getProfile', 'updateProfile', 'updatePassword'],
+    async ({ memory, bank }) => {
       if (count(memory, 'calls') % 61 !== 0) return undefined
       for (const { id, accountNumber } of bank.store.customers
         .all()
@@ -418,18 +304,14 @@ export const unusualBanks: Fault[] = [
       }
       return undefined
     },
-  },
-  {
-    name: 'some orders settled before they are read, or failed',
-    finds: [],
-    only: [...transfer, 'getStatement', 'confirmAuthorizationCode', 'getProfile'],
-    after: settles((order) => (order % 7 === 2 ? 'failed' : [1, 5].includes(order % 7) ? 'successful' : undefined)),
-  },
-  {
-    name: 'a robot that reviews submissions and settles transfers between any two calls',
-    finds: [],
-    only: [...transfer, 'getStatement', ...formsAndActions],
-    before: async (_call, { target: { bank }, memory }) => {
+  ),
+  'some orders settled before they are read, or failed': after(
+    [...transfer, 'getStatement', 'confirmAuthorizationCode', 'getProfile'],
+    settles((order) => (order % 7 === 2 ? 'failed' : [1, 5].includes(order % 7) ? 'successful' : undefined)),
+  ),
+  'a robot that reviews submissions and settles transfers between any two calls': before(
+    [...transfer, 'getStatement', ...formsAndActions],
+    async ({ memory, bank }) => {
       const calls = Number(memory.get('calls') ?? 0) + 1
       memory.set('calls', String(calls))
       if (calls % 23 !== 0) return undefined
@@ -442,5 +324,5 @@ export const unusualBanks: Fault[] = [
       if (order !== undefined) await settleTransfer(bank, order.id, calls % 2 === 0 ? 'failed' : 'successful')
       return undefined
     },
-  },
-]
+  ),
+})

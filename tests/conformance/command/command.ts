@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Settings } from '#tests/conformance/context.ts'
 import { loadPlan } from '#tests/conformance/contract/plan.ts'
-import { jsonReport } from '#tests/conformance/reports/json.ts'
 import { junitReport } from '#tests/conformance/reports/junit.ts'
-import { emptyReportOf, passes, type Report } from '#tests/conformance/reports/report.ts'
+import { countResults, emptyReportOf, passes, type Report } from '#tests/conformance/reports/report.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 import { visible } from '#tests/conformance/reports/visible.ts'
 import { Interrupted, run, SignInFailed, Unreachable } from '#tests/conformance/run.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
 import { commandReader } from './codeCommand.ts'
-import { mayWrite } from './mayWrite.ts'
 import {
   checkOnly,
   checkScope,
@@ -20,8 +18,7 @@ import {
   type Options,
   type ReportFiles,
 } from './options.ts'
-import { createProgress } from './progress.ts'
-import type { Terminal } from './terminal.ts'
+import { createProgress, mayWrite, type Terminal } from './terminal.ts'
 
 const exitCodes = { conforms: 0, violates: 1, usage: 2, unreachable: 3, signInFailed: 4, interrupted: 130 } as const
 
@@ -99,7 +96,8 @@ function readBaselineFile(file: string) {
 }
 
 function saveReports(report: Report, { json, junit }: ReportFiles): void {
-  if (json !== undefined) save('--json', json, jsonReport(report))
+  if (json !== undefined)
+    save('--json', json, `${JSON.stringify({ ...report, results: countResults(report) }, null, 2)}\n`)
   if (junit !== undefined) save('--junit', junit, junitReport(report))
 }
 

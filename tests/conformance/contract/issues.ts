@@ -1,4 +1,3 @@
-import { counted } from '#tests/conformance/counted.ts'
 import type { Exchange } from '#tests/conformance/exchange.ts'
 import type { Violation } from '#tests/conformance/rule.ts'
 import { schemaPlace } from './places.ts'
@@ -24,4 +23,9 @@ export function violationOf({ path, expected, got, place }: Issue, others: reado
 /** The same in every row. */
 function fieldOf(path: string): string {
   return path.replaceAll(/\[\d+\]/g, '[]')
+}
+
+/** "1 rule", "2 rules". */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -76,17 +76,13 @@ export async function watchSignIn({ context, judge, skip }: Steps, other: Accoun
 }
 
 /** What a sign-in returns for a customer, and whether its token opens an account. Undefined if the bank puts it off. */
-export async function signInStateOf(
-  { context, probe }: Pick<Steps, 'context' | 'probe'>,
-  { email, password }: Customer,
-) {
+export async function signInStateOf({ context, guest }: Steps, { email, password }: Customer) {
   const step = await tryAs(context, email, password, 'what does a sign-in say?')
   const { exchange, accepted, body } = step
   const { verification_status: status, submitted, verified, jwt } = body
   const isPutOff = !accepted && submitted === undefined && verified === undefined && isPause(reasonOf(exchange))
   if (statusOf(exchange) !== 200 || isPutOff) return undefined
-  const look =
-    typeof jwt === 'string' ? await probe('getContact', { token: jwt }, undefined, 'is it a session?') : undefined
+  const look = typeof jwt === 'string' ? await guest('getContact', { token: jwt }, 'is it a session?') : undefined
   if (look !== undefined && ![200, 401].includes(statusOf(look.exchange) ?? 0)) return undefined
   const isSession = look?.accepted === true
   return { email, accepted, status, submitted, verified, isSession, isKnown: knowsPassword(step) }
@@ -100,7 +96,7 @@ const isReviewed = (then: unknown, now: unknown): boolean =>
 
 /** Compares what a sign-in of these customers returns before and after an action. */
 export async function watchSignInState(
-  steps: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  steps: Steps,
   customers: readonly (Customer | undefined)[],
   isOwn = false,
 ): Promise<{ compare: (step: Step) => Promise<void> }> {

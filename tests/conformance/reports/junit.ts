@@ -1,6 +1,5 @@
 import type { Finding } from '#tests/conformance/findings.ts'
-import { escapeMarkup } from './escape.ts'
-import { failing, type OperationReport, type Report } from './report.ts'
+import { type OperationReport, type Report, failing } from './report.ts'
 
 export function junitReport(report: Report): string {
   const { operations, ms, contract, stopped } = report
@@ -39,4 +38,14 @@ function caseOf({ id, domain, result, reason = '', findings }: OperationReport, 
 
 function textOf({ level, rule, title, why, note, expected, got, place, curl }: Finding): string {
   return `${level} ${rule}: ${title}\nwhy ${why}\nwhen ${note}\nexpected ${expected}\ngot ${got}\n${place}\n${curl}`
+}
+
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll(/[^\t\n\r\x20-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')
 }

@@ -1,8 +1,7 @@
 import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
+import { counted } from '#tests/conformance/contract/issues.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import { counted } from '#tests/conformance/counted.ts'
-import { endpointId, type Finding, type SkippedRule } from '#tests/conformance/findings.ts'
-import { leftOut, textOf } from '#tests/conformance/leftOut.ts'
+import { type Finding, type SkippedRule, endpointId, leftOut, textOf } from '#tests/conformance/findings.ts'
 import { withVisibleTexts } from './visible.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'

@@ -1,4 +1,4 @@
-import { counted } from '#tests/conformance/counted.ts'
+import { counted } from '#tests/conformance/contract/issues.ts'
 import type { Finding } from '#tests/conformance/findings.ts'
 import {
   countResults,

@@ -2,13 +2,11 @@ import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import { accepted, isFirewall, objectOf, summary, textSent, type Exchange } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
-import { intro, type ResponseRule } from '#tests/conformance/rule.ts'
+import { intro, type ResponseRule, must, should } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
 
-export const noTokenInLoader: ResponseRule = {
-  id: 'no-token-in-loader',
-  level: 'MUST',
+export const noTokenInLoader = must<Exchange>('no-token-in-loader', {
   title: 'No loader returns a token.',
   why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
   source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's response" },
@@ -19,11 +17,9 @@ export const noTokenInLoader: ResponseRule = {
     const found = Object.entries(holders).find(([, holder]) => isRecord(holder) && typeof holder['jwt'] === 'string')
     return found === undefined ? undefined : { expected: 'no jwt', got: `${found[0]}.jwt` }
   },
-}
+})
 
-export const noSecrets: ResponseRule = {
-  id: 'no-secrets',
-  level: 'MUST',
+export const noSecrets = must<Exchange>('no-secrets', {
   milder: 'what only looks like one',
   title: 'No response contains a PIN, a password, a code or a hash.',
   why: 'SELECT * on the table of customers, or a code that was added to the response for testing.',
@@ -33,21 +29,17 @@ export const noSecrets: ResponseRule = {
       ? undefined
       : { expected: 'no secret', got: found.what, ...(found.sure ? {} : { level: 'SHOULD' }) }
   },
-}
+})
 
-export const plainText: ResponseRule = {
-  id: 'plain-text',
-  level: 'MUST',
+export const plainText = must<Exchange>('plain-text', {
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'The response is escaped with htmlspecialchars, or a message contains HTML: the customer reads &amp; and <br>.',
   restsOn: ['texts stored unchanged'],
   seenThrough: () => ['updateProfile'],
   check: (exchange) => notPlain(exchange),
-}
+})
 
-export const demandDescribed: ResponseRule = {
-  id: 'demand-described',
-  level: 'MUST',
+export const demandDescribed = must<Exchange>('demand-described', {
   milder: 'one of the two texts',
   title: 'A demand for a further code has its heading and text, a flag beside it.',
   why: 'The flag is set without its texts: the customer does not know which code to enter.',
@@ -62,11 +54,9 @@ export const demandDescribed: ResponseRule = {
     const level = missing.length === 1 ? ({ level: 'SHOULD' } as const) : {}
     return { expected: 'head and body', got: `no ${missing.join(', no ')}`, ...level }
   },
-}
+})
 
-export const idsUnique: ResponseRule = {
-  id: 'ids-unique',
-  level: 'MUST',
+export const idsUnique = must<Exchange>('ids-unique', {
   title: 'Rows of a list have different ids.',
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
   restsOn: ['comparable responses'],
@@ -86,7 +76,7 @@ export const idsUnique: ResponseRule = {
     }
     return undefined
   },
-}
+})
 
 function offeredTwice(name: string, list: unknown): string | undefined {
   if (!['names', 'docs', 'plans', 'purposes'].includes(name) || !Array.isArray(list)) return undefined
@@ -97,9 +87,7 @@ function offeredTwice(name: string, list: unknown): string | undefined {
   return offers.filter((offer) => typeof offer === 'string').find((offer, at) => offers.indexOf(offer) !== at)
 }
 
-export const lineIdentified: ResponseRule = {
-  id: 'line-identified',
-  level: 'SHOULD',
+export const lineIdentified = should<Exchange>('line-identified', {
   title: 'A line of the history has an `id` or a `reference`.',
   why: 'Two equal lines cannot be told apart, and the customer cannot name one in a letter to the bank.',
   source: { file: 'schemas/common.yaml', phrase: 'Identifies the line' },
@@ -110,11 +98,9 @@ export const lineIdentified: ResponseRule = {
     )
     return bare === undefined ? undefined : { expected: 'the field id or the field reference', got: show(bare) }
   },
-}
+})
 
-export const formComplete: ResponseRule = {
-  id: 'form-complete',
-  level: 'SHOULD',
+export const formComplete = should<Exchange>('form-complete', {
   title: 'A form for cryptocurrency lists earlier submissions and their currency.',
   why: 'Without the list a customer does not know whether the payment was reported, and reports it again.',
   source: { file: 'schemas/common.yaml', phrase: 'What the customer has submitted with this form before' },
@@ -128,11 +114,9 @@ export const formComplete: ResponseRule = {
     const lost = wanted.filter((name) => !operation.promised.has(name) && body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
   },
-}
+})
 
-export const noticesWithoutAddresses: ResponseRule = {
-  id: 'notices-without-addresses',
-  level: 'SHOULD',
+export const noticesWithoutAddresses = should<Exchange>('notices-without-addresses', {
   title: 'A notification has no web address in its text.',
   why: 'The dashboard shows an address as text only, and customers who are used to addresses in messages also follow those of fraudsters. To lead to a page of the dashboard, send `about`.',
   source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
@@ -142,11 +126,9 @@ export const noticesWithoutAddresses: ResponseRule = {
     const found = texts.find((text) => typeof text === 'string' && /\bhttps?:\/\/|\bwww\./i.test(text))
     return found === undefined ? undefined : { expected: 'a text without an address', got: show(found) }
   },
-}
+})
 
-export const addressesFit: ResponseRule = {
-  id: 'addresses-fit',
-  level: 'SHOULD',
+export const addressesFit = should<Exchange>('addresses-fit', {
   title: 'Every address belongs to a method.',
   why: 'Two lists are maintained by hand: an extra address shows that they do not match, and money goes to the wrong coin.',
   check: (exchange) => {
@@ -157,11 +139,9 @@ export const addressesFit: ResponseRule = {
       ? { expected: `no more than ${names.length} addresses`, got: String(last + 1) }
       : undefined
   },
-}
+})
 
-export const feeBalance: ResponseRule = {
-  id: 'fee-balance',
-  level: 'MUST',
+export const feeBalance = must<Exchange>('fee-balance', {
   title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
   why: 'A column was renamed, or a query found no row: amounts cannot be checked without the balance.',
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
@@ -173,11 +153,9 @@ export const feeBalance: ResponseRule = {
       ? undefined
       : { expected: 'the field tb or the field balance', got: 'neither' }
   },
-}
+})
 
-export const shellCarried: ResponseRule = {
-  id: 'shell-carried',
-  level: 'SHOULD',
+export const shellCarried = should<Exchange>('shell-carried', {
   title: 'A loader that needs a session returns `user` and `nc`.',
   why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
   source: intro('`user` and `nc`, the count of unread notifications'),
@@ -189,11 +167,9 @@ export const shellCarried: ResponseRule = {
     const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
   },
-}
+})
 
-export const newestFirst: ResponseRule = {
-  id: 'newest-first',
-  level: 'MUST',
+export const newestFirst = must<Exchange>('newest-first', {
   title: 'Histories and lists begin with the newest entry.',
   why: 'The screens show the rows in the order of the response.',
   restsOn: ['comparable responses'],
@@ -215,11 +191,9 @@ export const newestFirst: ResponseRule = {
     }
     return undefined
   },
-}
+})
 
-export const ownData: ResponseRule = {
-  id: 'own-data',
-  level: 'MUST',
+export const ownData = must<Exchange>('own-data', {
   title: 'A customer sees only their own data, and getContact has the address of the bank, not theirs.',
   why: 'A query without the customer of the token in its WHERE loads the first customer, the last one or another one: customers see the accounts of others.',
   restsOn: ['comparable responses'],
@@ -244,7 +218,7 @@ export const ownData: ResponseRule = {
       return { expected: 'contact.email of the bank', got: `the address of the customer, ${support}` }
     return undefined
   },
-}
+})
 
 function emailGiven(exchange: Exchange): string | undefined {
   const { operation, holder } = exchange
@@ -252,9 +226,7 @@ function emailGiven(exchange: Exchange): string | undefined {
   return operation?.id === 'signIn' || operation?.id === 'verifyEmail' ? textSent(exchange, 'email') : undefined
 }
 
-export const outcomeIs200: ResponseRule = {
-  id: 'outcome-is-200',
-  level: 'MUST',
+export const outcomeIs200 = must<Exchange>('outcome-is-200', {
   title: 'A valid call gets HTTP 200, even if the bank refuses it.',
   why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
@@ -266,11 +238,9 @@ export const outcomeIs200: ResponseRule = {
     !isFirewall(exchange)
       ? { expected: 'HTTP 200', got: summary(exchange) }
       : undefined,
-}
+})
 
-export const outcomeClear: ResponseRule = {
-  id: 'outcome-clear',
-  level: 'SHOULD',
+export const outcomeClear = should<Exchange>('outcome-clear', {
   title: 'A success that is only the absence of `error` or `failed` has no other field that means a failure.',
   why: 'The deciding field was left out and another one says error: clients read a success, although the backend meant a refusal.',
   check: (exchange) => {
@@ -291,13 +261,11 @@ export const outcomeClear: ResponseRule = {
           got: `${wrong} ${show(body[wrong])}`,
         }
   },
-}
+})
 
 const reasoned = new Set(['signUp', 'verifyEmail', 'resetPassword', 'confirmPin', 'confirmAuthorizationCode'])
 
-export const reasonGiven: ResponseRule = {
-  id: 'reason-given',
-  level: 'MUST',
+export const reasonGiven = must<Exchange>('reason-given', {
   title: 'A refused sign-up, password reset, PIN or code has a reason in words.',
   why: 'The message was lost in a refactoring: the customer does not know what to correct.',
   check: (exchange) => {
@@ -311,11 +279,9 @@ export const reasonGiven: ResponseRule = {
     )
     return isGiven ? undefined : { expected: 'a message', got: summary(exchange) }
   },
-}
+})
 
-export const verifyTwoFields: ResponseRule = {
-  id: 'verify-two-fields',
-  level: 'MUST',
+export const verifyTwoFields = must<Exchange>('verify-two-fields', {
   title: 'The response to an e-mail verification has at least two fields.',
   why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
   source: { file: 'schemas/auth.yaml', phrase: 'exactly one field, whichever it is' },
@@ -326,11 +292,9 @@ export const verifyTwoFields: ResponseRule = {
       ? undefined
       : { expected: 'two fields or more', got: summary(exchange) }
   },
-}
+})
 
-export const verifiedGetsToken: ResponseRule = {
-  id: 'verified-gets-token',
-  level: 'MUST',
+export const verifiedGetsToken = must<Exchange>('verified-gets-token', {
   title: 'The response to a verified e-mail address has a token and the state of the identity.',
   why: 'The screen selects the next page by verification_status, and that page needs the token.',
   source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
@@ -343,13 +307,11 @@ export const verifiedGetsToken: ResponseRule = {
       ? undefined
       : { expected: 'jwt and verification_status', got: `no ${lacking.join(' and no ')}` }
   },
-}
+})
 
 const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
 
-export const documentsPrivate: ResponseRule = {
-  id: 'documents-private',
-  level: 'SHOULD',
+export const documentsPrivate = should<Exchange>('documents-private', {
   title: 'No response names an address where documents can be fetched.',
   why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
   source: intro('verification SHOULD never be served'),
@@ -358,7 +320,7 @@ export const documentsPrivate: ResponseRule = {
     const found = textsIn(objectOf(exchange)).find((text) => address.test(text))
     return found === undefined ? undefined : { expected: 'no address of a file', got: found }
   },
-}
+})
 
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
@@ -368,9 +330,7 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 /** In order, after those of the body. */
-export const tokenSendable: ResponseRule = {
-  id: 'token-sendable',
-  level: 'MUST',
+export const tokenSendable = must<Exchange>('token-sendable', {
   title: 'A token has no line break and no other control character.',
   why: 'It was read with the line break at its end. Browsers change line breaks in a form with a file: the session is lost there.',
   source: intro('The token is sent in the form field'),
@@ -380,7 +340,7 @@ export const tokenSendable: ResponseRule = {
       ? { expected: 'jwt: printable characters', got: 'a line break or another control character' }
       : undefined
   },
-}
+})
 
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,

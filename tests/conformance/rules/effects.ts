@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { show } from '#tests/conformance/contract/schema.ts'
-import { intro, type StateRule, type Violation } from '#tests/conformance/rule.ts'
+import { intro, type Violation, must, should } from '#tests/conformance/rule.ts'
 
 const rootsOf: Record<string, readonly string[]> = {
   submitTransfer: ['confirmPin'],
@@ -10,9 +10,7 @@ const rootsOf: Record<string, readonly string[]> = {
   resetPassword: ['resendResetCode'],
 }
 
-export const actionServed: StateRule<{ reason: string | undefined }> = {
-  id: 'action-served',
-  level: 'MUST',
+export const actionServed = must<{ reason: string | undefined }>('action-served', {
   title: 'A valid request succeeds.',
   why: 'A backend that refuses every change is safe but useless. A refusal that names a minimum, a limit or a pause is allowed.',
   restsOn: ['a right password', 'a right PIN', 'a code'],
@@ -21,36 +19,30 @@ export const actionServed: StateRule<{ reason: string | undefined }> = {
     reason === undefined
       ? undefined
       : { expected: 'a success: nothing was wrong with the call', got: `a refusal: ${reason}` },
-}
+})
 
-export const effectShown: StateRule<{ changed: readonly string[] }> = {
-  id: 'effect-shown',
-  level: 'MUST',
+export const effectShown = must<{ changed: readonly string[] }>('effect-shown', {
   title: 'A loader shows what an action has changed.',
   why: 'The query runs in a transaction that is never committed: the customer sees a success, and nothing is stored. Checked for actions without a rule of their own.',
   restsOn: ['an accepted action'],
   source: intro('An **action** (`x-kind: action`) changes something at the bank'),
   check: ({ changed }) =>
     changed.length > 0 ? undefined : { expected: 'a change in a loader', got: 'all loaders as before' },
-}
+})
 
-export const sessionLasts: StateRule<{ before: string }> = {
-  id: 'session-lasts',
-  level: 'SHOULD',
+export const sessionLasts = should<{ before: string }>('session-lasts', {
   title: 'The session that changes the address or the password continues.',
   why: 'All sessions are ended, the present one included: the customer is signed out by their own change.',
   restsOn: ['an accepted action'],
   check: ({ before }) => ({ expected: 'the session is alive after it', got: `HTTP 401 for the next call (${before})` }),
-}
+})
 
-export const othersUntouched: StateRule<Change> = {
-  id: 'others-untouched',
-  level: 'MUST',
+export const othersUntouched = must<Change>('others-untouched', {
   title: 'An action of one customer changes nothing for another.',
   why: 'An UPDATE without its WHERE, or with the wrong id: everybody gets the new profile, PIN or password.',
-  restsOn: ['two customers', 'comparable responses', 'a right password', 'a right PIN'],
+  restsOn: ['comparable responses', 'a right password', 'a right PIN'],
   check: isSame,
-}
+})
 
 /** The operations that take a secret, and those that set it. */
 export const readBy = { pin: ['confirmPin', 'createPin'], signIn: ['signIn'] } as const
@@ -92,12 +84,10 @@ function partsOf(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
 }
 
-export const refusalInert: StateRule<{
+export const refusalInert = must<{
   what: string
   change: FactChange | undefined
-}> = {
-  id: 'refusal-inert',
-  level: 'MUST',
+}>('refusal-inert', {
   title: 'A refused action changes nothing.',
   why: 'The INSERT runs before the check, and no transaction is rolled back: the customer sees a refusal and pays all the same.',
   restsOn: ['comparable responses', 'a right password', 'a right PIN'],
@@ -107,35 +97,29 @@ export const refusalInert: StateRule<{
       ? undefined
       : { ...difference, expected: `${what} is refused, and ${difference.expected}` }
   },
-}
+})
 
-export const nothingElse: StateRule<Change> = {
-  id: 'nothing-else',
-  level: 'MUST',
+export const nothingElse = must<Change>('nothing-else', {
   title: 'An action changes only what it is for.',
   why: 'A query writes more columns than it should, or an old trigger does.',
   restsOn: ['an accepted action', 'comparable responses', 'a right password', 'a right PIN'],
   // A profile is sent back as it is shown.
   seenThrough: (operation) => (operation === 'updateProfile' ? ['getProfile'] : []),
   check: isSame,
-}
+})
 
-export const extraFieldsInert: StateRule<Change> = {
-  id: 'extra-fields-inert',
-  level: 'MUST',
+export const extraFieldsInert = must<Change>('extra-fields-inert', {
   title: 'An unknown field changes nothing.',
   why: 'UPDATE … SET is built from all of $_POST: anybody can add role=admin or balance=1000000 to a form.',
   restsOn: ['an accepted action', 'comparable responses'],
   source: intro('A field of a form that is not described'),
   check: isSame,
-}
+})
 
-export const extraFieldsIgnored: StateRule<{ got: string | undefined }> = {
-  id: 'extra-fields-ignored',
-  level: 'SHOULD',
+export const extraFieldsIgnored = should<{ got: string | undefined }>('extra-fields-ignored', {
   title: 'A request with an unknown field is not refused.',
   why: 'A dashboard of a later version sends a field that this bank does not know yet.',
   restsOn: ['an accepted action'],
   source: intro('A field of a form that is not described'),
   check: ({ got }) => (got === undefined ? undefined : { expected: 'what the form without the field gets', got }),
-}
+})

@@ -1,77 +1,37 @@
-import { survives } from '#tests/conformance/checks.ts'
 import { show } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, summary } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
+import { intro, type CallRule, must, should } from '#tests/conformance/rule.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
 import { formatOf, isWhole, picture } from '#tests/conformance/values/files.ts'
 import { largePictures } from '#tests/conformance/values/largePictures.ts'
-import { varyFields } from '#tests/conformance/values/variations.ts'
+import { isFile, varied } from '#tests/conformance/values/variations.ts'
 
-export const fileMissing: CallRule = {
-  id: 'file-missing',
-  level: 'MUST',
+export const fileMissing = must('file-missing', {
   title: 'A form without its file does not break the backend.',
   why: '$_FILES has no such key, and a notice precedes the JSON.',
-  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, context) =>
-    varyFields(
-      operation,
-      context,
-      'left out',
-      ({ file }) => file,
-      () => [],
-      ({ required }) => !required,
-    ),
-  check: survives,
-}
+  ...varied('left out', isFile, undefined, ({ required }) => !required),
+})
 
-export const fileEmpty: CallRule = {
-  id: 'file-empty',
-  level: 'MUST',
+export const fileEmpty = must('file-empty', {
   title: 'An empty file does not break the backend.',
   why: 'Image functions fail on it.',
-  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, context) =>
-    varyFields(
-      operation,
-      context,
-      'of zero bytes',
-      ({ file }) => file,
-      ({ name }) => [{ name, value: { ...picture, bytes: Buffer.alloc(0) } }],
-      () => true,
-    ),
-  check: survives,
-}
+  ...varied('of zero bytes', isFile, { ...picture, bytes: Buffer.alloc(0) }, () => true),
+})
 
 const notes = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
 
-export const fileType: CallRule = {
-  id: 'file-type',
-  level: 'MUST',
+export const fileType = must('file-type', {
   title: 'A file of another type does not break the backend.',
   why: 'getimagesize() returns false and the code continues with it.',
-  restsOn: ['accepted unchanged'],
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  calls: (operation, context) =>
-    varyFields(
-      operation,
-      context,
-      'with a text in it',
-      ({ file }) => file,
-      ({ name }) => [{ name, value: notes }],
-      () => true,
-    ),
-  check: survives,
-}
+  ...varied('with a text in it', isFile, notes, () => true),
+})
 
-export const uploadLarge: CallRule = {
-  id: 'upload-large',
-  level: 'SHOULD',
+export const uploadLarge = should('upload-large', {
   title: 'A file of 10 MB is accepted, and a body of 30 MB.',
   why: 'upload_max_filesize is 2 MB by default: every photo from a phone is refused.',
-  restsOn: ['accepted unchanged'],
   source: intro('A bank SHOULD take files of up to 10 MB each'),
   calls: (operation, context) => largePictures(operation, context, 'large'),
   check: (exchange) => {
@@ -82,14 +42,11 @@ export const uploadLarge: CallRule = {
       ? undefined
       : { expected: 'the response to small pictures', got: summary(exchange) }
   },
-}
+})
 
-export const uploadTooLarge: CallRule = {
-  id: 'upload-too-large',
-  level: 'SHOULD',
+export const uploadTooLarge = should('upload-too-large', {
   title: 'A body that is too large gets HTTP 413 and a JSON object.',
   why: 'Beyond post_max_size PHP silently empties the form: the request has no token, and its 401 signs the customer out.',
-  restsOn: ['accepted unchanged'],
   source: intro('A larger body SHOULD get HTTP 413'),
   calls: (operation, context) => largePictures(operation, context, 'too large'),
   // A bank may accept more than it has to, or refuse it as the operation does.
@@ -101,23 +58,19 @@ export const uploadTooLarge: CallRule = {
       ? undefined
       : { expected: 'HTTP 413 and a JSON object, or the response of the operation', got: summary(exchange) }
   },
-}
+})
 
-export const uploadNamesOwn: StateRule<{ mine: unknown; theirs: unknown }> = {
-  id: 'upload-names-own',
-  level: 'MUST',
+export const uploadNamesOwn = must<{ mine: unknown; theirs: unknown }>('upload-names-own', {
   title: 'Every customer’s picture has its own name.',
   why: 'One file name for all: the last upload is everybody’s picture.',
-  restsOn: ['two customers', 'an accepted action'],
+  restsOn: ['an accepted action'],
   check: ({ mine, theirs }) =>
     typeof mine !== 'string' || mine === '' || mine !== theirs
       ? undefined
       : { expected: 'another name than that of another customer’s picture', got: mine },
-}
+})
 
-export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
-  id: 'picture-changes',
-  level: 'MUST',
+export const pictureChanges = must<{ before: unknown; after: unknown }>('picture-changes', {
   title: 'After an upload all loaders return another picture.',
   why: 'A file that never arrives (enctype, upload_max_filesize, a wrong field name) changes nothing.',
   restsOn: ['an accepted action'],
@@ -126,11 +79,9 @@ export const pictureChanges: StateRule<{ before: unknown; after: unknown }> = {
     typeof after === 'string' && after !== '' && after !== before
       ? undefined
       : { expected: `another file name than ${show(before)}`, got: show(after) },
-}
+})
 
-export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
-  id: 'picture-served',
-  level: 'MUST',
+export const pictureServed = must<{ bytes: Buffer | undefined }>('picture-served', {
   title: 'The file of a new picture is there, and whole. Looked for at `/uploads/` of the bank.',
   why: 'The stream of the upload is read twice, or a column of 64 KB cuts it: the customer sees a broken picture.',
   restsOn: ['an accepted action'],
@@ -140,11 +91,9 @@ export const pictureServed: StateRule<{ bytes: Buffer | undefined }> = {
     const got = bytes === undefined ? 'no file, unlike for others' : `a file of ${bytes.length} bytes, which is cut off`
     return { expected: 'a file with the picture', got }
   },
-}
+})
 
-export const pictureType: StateRule<Pick<ServedFile, 'type' | 'bytes'>> = {
-  id: 'picture-type',
-  level: 'SHOULD',
+export const pictureType = should<Pick<ServedFile, 'type' | 'bytes'>>('picture-type', {
   title: 'A picture is served with the type of its content. Looked for at `/uploads/` of the bank.',
   why: 'The web server does not know the name, or the type comes from the name or was sent with the file: with nosniff no browser shows it.',
   restsOn: ['an accepted action'],
@@ -156,27 +105,23 @@ export const pictureType: StateRule<Pick<ServedFile, 'type' | 'bytes'>> = {
       ? undefined
       : { expected: `the type of a picture that begins with ${show(format.begins)}`, got: type }
   },
-}
+})
 
-export const pictureNosniff: StateRule<Pick<ServedFile, 'nosniff'>> = {
-  id: 'picture-nosniff',
-  level: 'SHOULD',
+export const pictureNosniff = should<Pick<ServedFile, 'nosniff'>>('picture-nosniff', {
   title: 'A picture is served with X-Content-Type-Options: nosniff. Looked for at `/uploads/` of the bank.',
   why: 'Another server than that of the API serves the files: a browser may run what a customer has uploaded.',
   restsOn: ['an accepted action'],
   source: intro('such as a profile picture, SHOULD have a fixed image type'),
   check: ({ nosniff }) =>
     nosniff ? undefined : { expected: 'X-Content-Type-Options: nosniff', got: 'a picture without it' },
-}
+})
 
-export const fileByContent: StateRule<{ what: string; flaw: string | undefined }> = {
-  id: 'file-by-content',
-  level: 'SHOULD',
+export const fileByContent = should<{ what: string; flaw: string | undefined }>('file-by-content', {
   title: 'The content of a file decides what it is, not its name or the type that was sent with it.',
   why: 'A script is named picture.png, or a picture x.php: the server runs either when it is requested.',
   restsOn: ['an accepted action'],
   source: intro('The type of a file SHOULD be determined'),
   check: ({ what, flaw }) => (flaw === undefined ? undefined : { expected: what, got: flaw }),
-}
+})
 
 export const fileRules: readonly CallRule[] = [fileMissing, fileEmpty, fileType, uploadLarge, uploadTooLarge]

@@ -2,7 +2,7 @@ import { refused } from '#tests/conformance/checks.ts'
 import { selected, validCall, type Context } from '#tests/conformance/context.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, type Missing } from '#tests/conformance/rule.ts'
+import { intro, type CallRule, type Missing, must, should } from '#tests/conformance/rule.ts'
 import type { Part } from '#tests/conformance/transport/encoding.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
 import { largePictures } from '#tests/conformance/values/largePictures.ts'
@@ -11,9 +11,7 @@ import { misname, varyToken } from '#tests/conformance/values/variations.ts'
 
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
-export const nameMissing: CallRule = {
-  id: 'name-missing',
-  level: 'MUST',
+export const nameMissing = must('name-missing', {
   title: 'A call that names no operation does not look like a success.',
   why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
   source: intro('look like a success'),
@@ -33,15 +31,13 @@ export const nameMissing: CallRule = {
     },
   ],
   check: refused,
-}
+})
 
 const unknown = 'nosuchoperation'
 
 export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: unknown }] }
 
-export const nameUnknown: CallRule = {
-  id: 'name-unknown',
-  level: 'MUST',
+export const nameUnknown = must('name-unknown', {
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default sends 200 and an empty body, which hides typos.',
   restsOn: ['an unknown name is refused'],
@@ -58,7 +54,7 @@ export const nameUnknown: CallRule = {
     })),
   ],
   check: refused,
-}
+})
 
 const forgotten: readonly Part[] = [
   { name: 'email', value: 'nobody@conformance.example' },
@@ -66,9 +62,7 @@ const forgotten: readonly Part[] = [
   { name: 'new_password', value: 'Sample-password-1' },
 ]
 
-export const nameUnknownStatus: CallRule = {
-  id: 'name-unknown-status',
-  level: 'SHOULD',
+export const nameUnknownStatus = should('name-unknown-status', {
   title: 'A call that names no known operation gets HTTP 404 and a JSON object with `status` "error".',
   why: 'With HTTP 200 a typo in a name looks like a refusal by the bank, in its logs as well.',
   source: intro('HTTP 404 with a JSON object whose `status` is `error`'),
@@ -77,7 +71,7 @@ export const nameUnknownStatus: CallRule = {
     { operation: undefined, form: { ...empty, query: { crud: unknown } }, note: 'an unknown crud' },
     { operation: undefined, form: unknownMarker, note: 'an unknown marker' },
   ],
-  check: (exchange) => {
+  check: (exchange: Exchange) => {
     const { response } = exchange
     const body = objectOf(exchange)
     if (response.kind === 'none' || response.status >= 500 || body === undefined) return undefined
@@ -86,15 +80,13 @@ export const nameUnknownStatus: CallRule = {
       ? undefined
       : { expected: 'HTTP 404 {"status":"error",…}', got: summary(exchange) }
   },
-}
+})
 
-export const nameCase: CallRule = {
-  id: 'name-case',
+export const nameCase = must('name-case', {
   misnames: true,
-  level: 'MUST',
   title: 'Names of operations are case-sensitive.',
   why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
-  restsOn: ['accepted unchanged', 'an unknown name is refused'],
+  restsOn: ['an unknown name is refused'],
   source: intro('Names are case-sensitive'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in capitals', ({ query, parts }, wire) => ({
@@ -102,15 +94,13 @@ export const nameCase: CallRule = {
       parts: parts.map((part) => (part.name === wire ? { name: wire.toUpperCase(), value: wire.toUpperCase() } : part)),
     })),
   check: refused,
-}
+})
 
-export const nameValue: CallRule = {
-  id: 'name-value',
+export const nameValue = must('name-value', {
   misnames: true,
-  level: 'MUST',
   title: 'A marker counts only with its own name as its value.',
   why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
-  restsOn: ['accepted unchanged', 'an unknown name is refused'],
+  restsOn: ['an unknown name is refused'],
   source: intro('which is also its value'),
   calls: (operation, context) =>
     operation.query['crud'] === undefined
@@ -119,15 +109,13 @@ export const nameValue: CallRule = {
         }))
       : [],
   check: refused,
-}
+})
 
-export const namePlace: CallRule = {
-  id: 'name-place',
+export const namePlace = must('name-place', {
   misnames: true,
-  level: 'MUST',
   title: 'A marker counts only in the form, `crud` only in the query.',
   why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
-  restsOn: ['accepted unchanged', 'an unknown name is refused'],
+  restsOn: ['an unknown name is refused'],
   source: intro('names no known operation has no'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in the wrong place', ({ query, parts }, wire) =>
@@ -136,7 +124,7 @@ export const namePlace: CallRule = {
         : { query: {}, parts: [{ name: 'crud', value: wire }, ...withCredentials(operation, context, parts)] },
     ),
   check: refused,
-}
+})
 
 /** With the right password: the refusal of a wrong one would not prove that the name was accepted. */
 function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Context, parts: readonly Part[]): Part[] {
@@ -148,13 +136,11 @@ function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Conte
   return parts.map((part) => ({ ...part, value: own.get(part.name) ?? part.value }))
 }
 
-export const postOnly: CallRule = {
-  id: 'post-only',
+export const postOnly = must('post-only', {
   misnames: true,
-  level: 'MUST',
   title: 'Nothing is served by GET or PUT.',
   why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
-  restsOn: ['accepted unchanged', 'an unknown name is refused'],
+  restsOn: ['an unknown name is refused'],
   source: intro('There is no other path and no other method'),
   // Tokens and passwords must not be part of an address, so this uses no session.
   calls: (operation, context) => {
@@ -173,7 +159,7 @@ export const postOnly: CallRule = {
     const isElsewhere = response.status < 500 && objectOf(exchange) === undefined
     return isElsewhere || response.status === 501 ? undefined : refused(exchange)
   },
-}
+})
 
 /** A request that is refused anyway proves nothing about a variation of it. */
 function varied(...variation: Parameters<typeof misname>): Call[] | Missing {
@@ -189,12 +175,9 @@ function varied(...variation: Parameters<typeof misname>): Call[] | Missing {
     : calls
 }
 
-export const queryIgnored: CallRule = {
-  id: 'query-ignored',
-  level: 'SHOULD',
+export const queryIgnored = should('query-ignored', {
   title: 'An unknown query parameter changes nothing.',
   why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
-  restsOn: ['accepted unchanged'],
   source: intro('parameters that are not described here'),
   calls: (operation, context) =>
     varied(operation, context, 'another parameter in the address', ({ query }) => ({
@@ -204,7 +187,7 @@ export const queryIgnored: CallRule = {
     exchange.operation === undefined || accepted(exchange.operation, exchange) || isServed(exchange)
       ? undefined
       : { expected: 'the response without it', got: summary(exchange) },
-}
+})
 
 /** A row that the run has added may break the contract, which is not about the form. */
 function isServed(exchange: Exchange): boolean {
@@ -215,26 +198,20 @@ function isServed(exchange: Exchange): boolean {
   return [...operation.promised].every((name) => name in body)
 }
 
-export const fieldOrder: CallRule = {
-  id: 'field-order',
-  level: 'MUST',
+export const fieldOrder = must('field-order', {
   title: 'The fields of a form count in any order.',
   why: 'The name is looked for in the first field only: a client that sorts its fields reaches nothing.',
-  restsOn: ['accepted unchanged'],
   source: intro('a form field with the name of the operation'),
   calls: (operation, context) =>
     varied(operation, context, 'the fields in the opposite order', ({ parts }) => ({ parts: parts.toReversed() })),
   check: queryIgnored.check,
-}
+})
 
 const stranger = 'https://stranger.example'
 
-export const originAllowed: CallRule = {
-  id: 'origin-allowed',
-  level: 'MUST',
+export const originAllowed = must('origin-allowed', {
   title: 'A page of the dashboard’s origin may read every response, whatever its status.',
   why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',
-  restsOn: ['accepted unchanged'],
   source: intro('For this the bank has to send'),
   calls: (operation, context) => {
     const { origin } = context.settings
@@ -270,7 +247,7 @@ export const originAllowed: CallRule = {
       return [{ exchange, violation: { expected: 'Vary: Origin, as the response depends on the origin', got } }]
     })
   },
-}
+})
 
 /** One is enough. The documents need no session. */
 function askedByStranger(context: Context): PlannedOperation | undefined {

@@ -2,37 +2,33 @@ import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { show } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
 import { saysYes } from '#tests/conformance/reading/rows.ts'
-import type { StateRule } from '#tests/conformance/rule.ts'
+import { must, should } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 
-export const wrongPinRefused: StateRule<Step> = {
-  id: 'wrong-pin-refused',
-  level: 'MUST',
+export const wrongPinRefused = must<Step>('wrong-pin-refused', {
   title: 'A wrong PIN is refused.',
   why: 'The PIN is stored and never compared, or compared as a number: 0012 equals 12.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'A wrong PIN is refused with a' },
   check: mustBeRefused,
-}
+})
 
 /**
  * `isLocked`: the PIN exists but is locked, so it still counts as created. `isRight`: the bank accepts the PIN.
  * `elsewhere`: the status in a session that began after the creation.
  */
-export const pinCreated: StateRule<{
+export const pinCreated = must<{
   before: unknown
   after: unknown
   isLocked?: boolean
   isRight?: boolean
   elsewhere?: unknown
   refused?: string | undefined
-}> = {
-  id: 'pin-created',
-  level: 'MUST',
+}>('pin-created', {
   title: 'Once a PIN is created, it is the right one, and the PIN status is yes.',
   why: 'The PIN is kept as a number, or the status in the session. Home redirects a customer without a PIN to PIN creation: an unchanged status is an endless loop.',
-  restsOn: ['no PIN', 'an accepted action'],
+  restsOn: ['an accepted action'],
   source: { file: 'paths/account.yaml', phrase: 'Reports whether the customer has created a transaction PIN' },
   check: ({ before, after, isLocked = false, isRight = false, elsewhere, refused }) => {
     if (isRight) return { expected: 'haspin yes: the bank accepts the PIN of this customer', got: show(after) }
@@ -42,21 +38,16 @@ export const pinCreated: StateRule<{
     const where = saysYes(elsewhere) ? ' in the session that created it, yes in a new one' : ''
     return { expected: 'haspin no, then yes', got: `${show(before)}, then ${show(after)}${where}` }
   },
-}
+})
 
-export const pinCreatedOnce: StateRule<Step> = {
-  id: 'pin-created-once',
-  level: 'SHOULD',
+export const pinCreatedOnce = should<Step>('pin-created-once', {
   title: 'Creating a PIN does not replace another one.',
   why: 'Anybody with a session could replace the PIN without the old one, which a change of PIN requires.',
-  restsOn: ['no PIN'],
   check: mustBeRefused,
-}
+})
 
 /** `refused`: how the bank refuses the new one. */
-export const pinChanges: StateRule<{ after: Step; before: Step | undefined; refused?: string | undefined }> = {
-  id: 'pin-changes',
-  level: 'MUST',
+export const pinChanges = must<{ after: Step; before: Step | undefined; refused?: string | undefined }>('pin-changes', {
   title: 'After a change the new PIN is the right one, and the old one is not.',
   why: 'A change that is reported as a success and not stored locks the customer out after a few tries.',
   restsOn: ['a right PIN', 'an accepted action'],
@@ -67,11 +58,9 @@ export const pinChanges: StateRule<{ after: Step; before: Step | undefined; refu
     if (!after.accepted) return { expected: 'the new PIN is accepted', got: refused }
     return before?.accepted === true ? { expected: 'the old PIN is refused', got: summary(before.exchange) } : undefined
   },
-}
+})
 
-export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
-  id: 'pin-tries',
-  level: 'SHOULD',
+export const pinTries = should<{ wrong: number; locked: boolean }>('pin-tries', {
   title: 'The PIN is locked after some wrong tries, but not after the first.',
   why: 'Without a limit on tries, four digits can be guessed in minutes. The bank chooses the limit.',
   restsOn: ['a right PIN'],
@@ -80,12 +69,10 @@ export const pinTries: StateRule<{ wrong: number; locked: boolean }> = {
       return locked ? { expected: 'the right PIN is taken after one wrong one', got: 'a refusal' } : undefined
     return locked ? undefined : { expected: `no PIN is taken after ${wrong} wrong ones`, got: 'the right one still is' }
   },
-}
+})
 
 /** `tries`: the counts in several refusals in a row. */
-export const triesCounted: StateRule<{ tries: readonly { left: number; locked: boolean }[] }> = {
-  id: 'tries-counted',
-  level: 'SHOULD',
+export const triesCounted = should<{ tries: readonly { left: number; locked: boolean }[] }>('tries-counted', {
   title: '`tries_left` falls with every wrong PIN, and a PIN without tries is locked.',
   why: 'The response counts all tries instead of those left, or reads the count before it is written: the customer tries once too often, or gives up too early.',
   restsOn: ['a right PIN'],
@@ -101,11 +88,9 @@ export const triesCounted: StateRule<{ tries: readonly { left: number; locked: b
     const expected = before === undefined ? 'locked if and only if no try is left' : `one less than ${before.left}`
     return { expected, got: `${at.left} left, ${at.locked ? 'locked' : 'not locked'}` }
   },
-}
+})
 
-export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
-  id: 'tries-told',
-  level: 'SHOULD',
+export const triesTold = should<{ body: Record<string, unknown> }>('tries-told', {
   title: 'A bank that locks PINs returns with a refusal how many tries are left, and whether the PIN is locked.',
   why: 'The customer does not know that the next try is the last one, or tries on with a PIN that is locked.',
   restsOn: ['a right PIN'],
@@ -114,48 +99,38 @@ export const triesTold: StateRule<{ body: Record<string, unknown> }> = {
     const lost = ['locked', 'tries_left'].filter((name) => body[name] === undefined)
     return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: show(body) }
   },
-}
+})
 
-export const pinPerTransfer: StateRule<Step> = {
-  id: 'pin-per-transfer',
-  level: 'SHOULD',
+export const pinPerTransfer = should<Step>('pin-per-transfer', {
   title: 'A confirmed PIN allows one order, accepted or refused.',
   why: 'The confirmation is stored and never revoked, or only by some orders: anybody with the session can send another.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'it is valid for one order, accepted or refused' },
   check: ({ accepted, exchange }) =>
     accepted ? { expected: 'the PIN is wanted again', got: summary(exchange) } : undefined,
-}
+})
 
-export const transferNeedsPin: StateRule<Step> = {
-  id: 'transfer-needs-pin',
-  level: 'MUST',
+export const transferNeedsPin = must<Step>('transfer-needs-pin', {
   title: 'A transfer without a confirmed PIN is refused.',
   why: 'The PIN screen protects nothing if the order itself does not check the confirmation.',
-  restsOn: ['nothing confirmed'],
   source: { file: 'paths/transfers.yaml', phrase: 'Orders a transfer to an account at another bank, after' },
   check: mustBeRefused,
-}
+})
 
-export const transferNeedsCode: StateRule<Step> = {
-  id: 'transfer-needs-code',
-  level: 'MUST',
+export const transferNeedsCode = must<Step>('transfer-needs-code', {
   title: 'A transfer without a required authorization code is refused.',
   why: 'The order checks that the PIN was confirmed, but not the required code.',
-  restsOn: ['a code is required'],
   check: mustBeRefused,
-}
+})
 
 /** `told`: the bank's `tries_left` shows the count of wrong tries. */
-export const pinTriesKept: StateRule<{
+export const pinTriesKept = should<{
   how: string
   locked: boolean
   wrong: number
   told?: boolean
   isChanged?: boolean
-}> = {
-  id: 'pin-tries-kept',
-  level: 'SHOULD',
+}>('pin-tries-kept', {
   title: 'Wrong PINs count in every operation, until a right one, and a locked PIN is not changed.',
   why: 'If tries to change the PIN do not count, or a sign-in resets the count, four digits can still be guessed.',
   restsOn: ['a right PIN'],
@@ -167,12 +142,10 @@ export const pinTriesKept: StateRule<{
       ? { expected: `a tries_left that counts a wrong PIN ${how}`, got: 'it does not fall' }
       : { expected: `no PIN is taken after ${wrong} wrong ones ${how}`, got: 'the right one still is' }
   },
-}
+})
 
 /** `lefts`: the `tries_left` of wrong PINs, each of which a right one followed. */
-export const pinCountEnds: StateRule<Step & { lefts?: readonly unknown[] }> = {
-  id: 'pin-count-ends',
-  level: 'SHOULD',
+export const pinCountEnds = should<Step & { lefts?: readonly unknown[] }>('pin-count-ends', {
   title: 'A right PIN resets the count of wrong ones.',
   why: 'A count that is never reset locks every customer in the end.',
   restsOn: ['a right PIN'],
@@ -184,14 +157,12 @@ export const pinCountEnds: StateRule<Step & { lefts?: readonly unknown[] }> = {
     const expected = 'the same tries_left after each wrong PIN, as there were right ones between them'
     return isSame ? undefined : { expected, got: lefts.map(String).join(', ') }
   },
-}
+})
 
-export const pinInSession: StateRule<Step> = {
-  id: 'pin-in-session',
-  level: 'SHOULD',
+export const pinInSession = should<Step>('pin-in-session', {
   title: 'A confirmed PIN counts only in its session.',
   why: 'The confirmation is stored with the customer: a stolen session can wait for it and order.',
   restsOn: ['a right PIN'],
   source: { file: 'paths/transfers.yaml', phrase: 'SHOULD be one given in the same session' },
   check: mustBeRefused,
-}
+})

@@ -1,41 +1,31 @@
 import { expired } from '#tests/conformance/checks.ts'
 import { operationOf, sendCall, validCall, type Context, type Values } from '#tests/conformance/context.ts'
 import { isExpired, accepted, isFirewall, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, type StateRule } from '#tests/conformance/rule.ts'
-import { sessionProbes } from '#tests/conformance/sessionRenewal.ts'
-import { signIn } from '#tests/conformance/signIn.ts'
-import { isLoopback } from '#tests/conformance/transport/loopback.ts'
+import { intro, type CallRule, must, should } from '#tests/conformance/rule.ts'
+import { sessionProbes, signIn } from '#tests/conformance/signIn.ts'
 import { picture } from '#tests/conformance/values/files.ts'
 import { varyToken } from '#tests/conformance/values/variations.ts'
 
-export const sessionMissing: CallRule = {
-  id: 'session-missing',
-  level: 'MUST',
+export const sessionMissing = must('session-missing', {
   title: 'A missing token gets a 401.',
   why: 'A check that is skipped for a missing field opens every operation to everybody.',
-  restsOn: ['accepted unchanged'],
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'without a token', undefined),
   check: expired,
-}
+})
 
-export const sessionEmpty: CallRule = {
-  id: 'session-empty',
-  level: 'MUST',
+export const sessionEmpty = must('session-empty', {
   title: 'An empty token gets a 401.',
   why: 'An empty token matches every customer who has none stored.',
-  restsOn: ['accepted unchanged'],
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'an empty token', ''),
   check: expired,
-}
+})
 
-export const sessionGarbage: CallRule = {
-  id: 'session-garbage',
-  level: 'MUST',
+export const sessionGarbage = must('session-garbage', {
   title: 'An unknown token gets a 401.',
   why: 'The token is decoded without a check of its signature, only a part of it is compared, or nothing is.',
-  restsOn: ['accepted unchanged', 'an unforgeable token'],
+  restsOn: ['an unforgeable token'],
   seenThrough: () => ['signIn'],
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
@@ -67,7 +57,7 @@ export const sessionGarbage: CallRule = {
     return calls.find((entry) => !Array.isArray(entry)) ?? calls.flatMap((entry) => (Array.isArray(entry) ? entry : []))
   },
   check: (exchange) => (isFirewall(exchange) ? undefined : expired(exchange)),
-}
+})
 
 /** In the middle of the last part, where every bit counts. */
 function changed(token: string): string {
@@ -75,12 +65,9 @@ function changed(token: string): string {
   return token.slice(0, at) + (token[at] === 'a' ? 'b' : 'a') + token.slice(at + 1)
 }
 
-export const sessionDead: CallRule = {
-  id: 'session-dead',
-  level: 'MUST',
+export const sessionDead = must('session-dead', {
   title: 'A revoked or expired token gets a 401.',
   why: 'A signed token that is never looked up stays valid after a password reset. The contract has no logout, so pass an expired token with --dead-token.',
-  restsOn: ['accepted unchanged', 'a dead token'],
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const { deadToken } = context.settings
@@ -91,15 +78,12 @@ export const sessionDead: CallRule = {
     return varyToken(operation, context, 'a dead token', deadToken)
   },
   check: expired,
-}
+})
 
-export const sessionTemporary: CallRule = {
-  id: 'session-temporary',
-  level: 'MUST',
+export const sessionTemporary = must('session-temporary', {
   milder: 'an action that refuses instead, and a refusal by another status',
   title: 'A temporary token serves identity verification and nothing else.',
   why: 'One table holds both kinds of token, and a query does not check the kind: customers with an unverified identity can use the bank.',
-  restsOn: ['a temporary token'],
   source: intro('It is valid for identity verification only'),
   // A fresh token, as submitted documents may have ended the former one.
   prepare: async (context) => {
@@ -150,16 +134,14 @@ export const sessionTemporary: CallRule = {
       violation: { expected: 'HTTP 401, as from other operations', got: summary(exchange), level: 'SHOULD' },
     }))
   },
-}
+})
 
 const fitsHeader = /^[\x20-\x7e]+$/
 
-export const tokenPlace: CallRule = {
-  id: 'token-place',
-  level: 'MUST',
+export const tokenPlace = must('token-place', {
   title: 'A token counts only in the form.',
   why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
-  restsOn: ['accepted unchanged', 'a token is required'],
+  restsOn: ['a token is required'],
   seenThrough: (operation) => [operation],
   source: intro('never in the address and never in a header'),
   calls: (operation, context) => {
@@ -184,14 +166,11 @@ export const tokenPlace: CallRule = {
     const isRefused = response.kind === 'received' && response.status >= 400 && response.status < 500
     return isRefused ? undefined : expired(exchange)
   },
-}
+})
 
-export const sessionEnded: CallRule = {
-  id: 'session-ended',
-  level: 'MUST',
+export const sessionEnded = must('session-ended', {
   title: 'A session ends for all operations at once.',
   why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
-  restsOn: ['accepted unchanged', 'an ended session'],
   prepare: async (context) => {
     const { main } = context.accounts
     if (main === undefined) return
@@ -213,20 +192,16 @@ export const sessionEnded: CallRule = {
     return varyToken(operation, context, 'a session that has ended', context.ended)
   },
   check: expired,
-}
+})
 
-export const sessionsEnd: StateRule<{ dead: boolean; what: string; got: string }> = {
-  id: 'sessions-end',
-  level: 'SHOULD',
+export const sessionsEnd = should<{ dead: boolean; what: string; got: string }>('sessions-end', {
   title: 'A new password ends the customer’s other sessions.',
   why: 'A stolen session stays valid, although the customer has followed the usual advice.',
   restsOn: ['a right password', 'an accepted action'],
   check: ({ dead, what, got }) => (dead ? undefined : { expected: `HTTP 401 for ${what}`, got }),
-}
+})
 
-export const tokenUnguessable: StateRule<{ flaw: string | undefined; level?: 'SHOULD' }> = {
-  id: 'token-unguessable',
-  level: 'MUST',
+export const tokenUnguessable = must<{ flaw: string | undefined; level?: 'SHOULD' }>('token-unguessable', {
   milder: 'fewer random bits than 128',
   title: 'A token cannot be guessed or computed from what others know.',
   why: 'With md5() of the address, a counter, or uniqid(), which is the time, the token of any customer can be computed.',
@@ -235,18 +210,16 @@ export const tokenUnguessable: StateRule<{ flaw: string | undefined; level?: 'SH
     flaw === undefined
       ? undefined
       : { expected: 'a token of random letters, or one with a signature', got: flaw, ...(level && { level }) },
-}
+})
 
-export const tokenNew: StateRule<{ first: string; second: string }> = {
-  id: 'token-new',
-  level: 'SHOULD',
+export const tokenNew = should<{ first: string; second: string }>('token-new', {
   title: 'Every sign-in returns a new token.',
   why: 'A token that is stored with the customer and never replaced stays valid for anyone who has seen it once.',
   restsOn: ['a right password'],
   source: intro('new ones at every sign-in'),
   check: ({ first, second }) =>
     first === second ? { expected: 'another token at the next sign-in', got: 'the same one' } : undefined,
-}
+})
 
 function fittingValues(id: string, { email, password }: Account, { loaded }: Context): Values | undefined {
   const transfer = {
@@ -276,3 +249,12 @@ function fittingValues(id: string, { email, password }: Account, { loaded }: Con
 export const sessionRules: readonly CallRule[] = [
   ...[sessionMissing, sessionEmpty, sessionGarbage, sessionDead, sessionTemporary, tokenPlace],
 ]
+
+function isLoopback({ hostname }: URL): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  )
+}

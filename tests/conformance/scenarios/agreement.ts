@@ -12,17 +12,16 @@ import {
   unreadCounted,
 } from '#tests/conformance/rules/agreement.ts'
 import { nothingElse } from '#tests/conformance/rules/effects.ts'
-import { needsMain, shows, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { needsMain, shows, type Missing, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { decimalsOf } from './amountLimits.ts'
-import { judgeMethods } from './methods.ts'
-import { accountNumber, bodyOf, isSameRow, sound, views, type Body, type Loaded } from './views.ts'
+import { type Body, type Loaded, accountNumber, bodyOf, isSameRow, judgeMethods, sound, views } from './ownership.ts'
 
 const institutionNumber = (body: Body): unknown => within(body, 'data')['account_no']
 const feeBalance = (body: Body): number | undefined => minorOf(body['tb'] ?? body['balance'])
 const homeBalance = (body: Body): number | undefined => minorOf(within(body, 'account')['tb'])
 
-const needsQuiet: Scenario['missing'] = (context) =>
+const needsQuiet: Missing = (context) =>
   needsMain(context) ?? (context.isBusy ? 'the bank books while the run reads' : undefined)
 
 export const balance: Scenario = {
@@ -46,7 +45,6 @@ export const balance: Scenario = {
       if (one !== undefined && two !== undefined)
         judge(factsAgree, { what: 'balance', here: two / 100, there: one / 100, elsewhere: 'tb' }, fee)
     }
-    return Promise.resolve()
   },
 }
 
@@ -91,7 +89,6 @@ export const spendable: Scenario = {
           `the history of getAccount adds up to ${written(sum)}, the balance is ${written(shown)}${hint}`,
         )
     }
-    return Promise.resolve()
   },
 }
 
@@ -117,7 +114,6 @@ export const history: Scenario = {
       const isShort = rows.home.length < rows.statement.length || named(rows.home) < named(rows.statement)
       judge(sameHistory, rows, isForeign || isHomeWrong || isShort ? home : statement)
     }
-    return Promise.resolve()
   },
 }
 
@@ -146,10 +142,8 @@ export const customer: Scenario = {
   name: 'customer',
   uses: ['getProfile'],
   rules: [factsAgree],
-  missing: needsMain,
   run: (steps) => {
     judgeCustomers(steps)
-    return Promise.resolve()
   },
 }
 
@@ -260,7 +254,6 @@ export const account: Scenario = {
   name: 'account',
   uses: ['getAccount', 'getInstitution'],
   rules: [factsAgree],
-  missing: needsMain,
   run: ({ context, judge }) => {
     for (const { loaded, others } of views(context)) {
       const [home, institution] = [loaded.get('getAccount'), loaded.get('getInstitution')]
@@ -280,7 +273,6 @@ export const account: Scenario = {
       if (typeof username === 'string' && filled(shown) !== '')
         judge(factsAgree, { what: 'u.username', here: shown, there: username, elsewhere: 'getProfile' }, institution)
     }
-    return Promise.resolve()
   },
 }
 
@@ -288,7 +280,6 @@ export const currency: Scenario = {
   name: 'currency',
   uses: ['getAccount', 'getStatement'],
   rules: [factsAgree],
-  missing: needsMain,
   run: ({ context, judge }) => {
     for (const { loaded } of views(context)) {
       const shown = [...loaded].flatMap(([id, exchange]) => {
@@ -304,7 +295,6 @@ export const currency: Scenario = {
       const isOther = isAnotherCurrency(code, there)
       judge(factsAgree, { what: 'currency', here: there, there: isOther ? code : there, elsewhere: 'account' }, home)
     }
-    return Promise.resolve()
   },
 }
 
@@ -338,7 +328,6 @@ export const unread: Scenario = {
       if (shows({ exchange: list }, 'notifications', 'nc')) judgeUnread(steps, list, loaded)
       else if (holder.kind === 'main') return stop('the list of getNotifications cannot be read')
     }
-    return Promise.resolve()
   },
 }
 
@@ -369,7 +358,7 @@ export const documents: Scenario = {
   rules: [optionalToken],
   missing: () => undefined,
   run: async (steps) => {
-    const { context, succeed, probe, judge, stop } = steps
+    const { context, succeed, probe, judge, stop, guest } = steps
     const plain = await succeed('getIdentityDocuments')
     if (!plain.accepted) return stop('the documents cannot be read, with or without a token')
     const { main, unapproved: temporary } = context.accounts
@@ -380,7 +369,7 @@ export const documents: Scenario = {
       ...(temporary?.token === undefined ? [] : [['a temporary token', temporary.token] as const]),
     ]
     for (const [note, token] of tokens) {
-      const step = await probe('getIdentityDocuments', { token }, undefined, note)
+      const step = await guest('getIdentityDocuments', { token }, note)
       const [docs, all] = [step, plain].map(({ body }) => rowsOf(body, 'docs').length)
       const isEmpty = docs === 0 && all !== 0
       const isOfSession = token === main?.token

@@ -18,7 +18,7 @@ export const decimalsOf = (cents: number): number => (cents % 100 === 0 ? 0 : ce
  * on offer with every amount, unless `mayRefuse`. A limit refuses what was accepted before as well.
  */
 export async function judgeAttempts(
-  { judge }: Pick<Steps, 'judge'>,
+  { judge }: Steps,
   attempts: readonly Attempt[],
   send: (choice: string, cents: number) => Promise<Step>,
   mayRefuse: (choice: string) => boolean = () => false,

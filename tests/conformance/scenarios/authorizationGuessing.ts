@@ -1,11 +1,12 @@
-import { operationOf } from '#tests/conformance/context.ts'
-import { tokenIn } from '#tests/conformance/exchange.ts'
-import { codeFits, codesDiffer, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { isOpen, operationOf } from '#tests/conformance/context.ts'
+import { type Account, tokenIn } from '#tests/conformance/exchange.ts'
+import type { StateRule } from '#tests/conformance/rule.ts'
+import { codeFits, codeTries, codesDiffer, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { transferNeedsCode, triesCounted, triesTold } from '#tests/conformance/rules/pins.ts'
 import type { Scenario, Step, Steps } from '#tests/conformance/scenario.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { guessesAt } from '#tests/conformance/values/values.ts'
-import { opensNoOrder } from './refusedConfirmations.ts'
+import { order } from './order.ts'
 import { isAnother } from './transfer.ts'
 
 export const authorizationGuessing: Scenario = {
@@ -38,11 +39,8 @@ export const authorizationGuessing: Scenario = {
     if (sent === undefined || used.length < 3) return stop(`no authorization code of ${email} could be used`)
     judge(codesDiffer, { codes: used }, sent.step.exchange)
     const field = operationOf(context, 'confirmAuthorizationCode').form.find(({ name }) => name === 'pin')
-    judge(
-      codeFits,
-      { fits: used.every((code) => field?.fits(code) !== false), length: used[0]?.length },
-      sent.step.exchange,
-    )
+    const state = { fits: used.every((code) => field?.fits(code) !== false), length: used[0]?.length }
+    judge(codeFits, state, sent.step.exchange)
 
     await opensNoOrder(steps, account, transferNeedsCode, () => guess(steps, renew, give, wrong))
     if ((await renew()) === undefined)
@@ -85,4 +83,24 @@ async function guess(
   const blank = await give('', `no code, after ${guesses.length} wrong ones`)
   judge(wrongCodeRefused, blank, blank.exchange)
   return blank.accepted ? blank : last
+}
+
+/**
+ * A refused PIN or code opens no order. Before it, orders spend a confirmation that may be left: where every order
+ * passes, the refusal proves nothing.
+ */
+export async function opensNoOrder(
+  { context, probe, judge }: Steps,
+  account: Account,
+  rule: StateRule<Step>,
+  refuse: () => Promise<Step | undefined>,
+): Promise<void> {
+  const send = (note: string): Promise<Step> => probe('submitTransfer', order(context), account, note)
+  const mayOrder = isOpen(context, 'submitTransfer')
+  const isSpent =
+    mayOrder && !((await send('the last confirmation')).accepted && (await send('the last confirmation')).accepted)
+  const refused = await refuse()
+  if (!isSpent || refused === undefined || refused.accepted) return
+  const step = await send(`after a refusal: ${refused.exchange.note}`)
+  judge(rule, step, step.exchange)
 }

@@ -1,12 +1,8 @@
 import type { Exchange } from '#tests/conformance/exchange.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
-import { needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import type { Scenario, Steps } from '#tests/conformance/scenario.ts'
 
-export function noteTime(
-  { context }: Pick<Steps, 'context'>,
-  row: Record<string, unknown> | undefined,
-  seen: Exchange,
-) {
+export function noteTime({ context }: Steps, row: Record<string, unknown> | undefined, seen: Exchange) {
   const date = row?.['date'] ?? row?.['created_at']
   const id = seen.operation?.id ?? ''
   if (typeof date !== 'string' || context.clocks.has(id)) return
@@ -29,11 +25,10 @@ export const clocks: Scenario = {
   name: 'the times of new rows',
   uses: ['getAccount'],
   rules: [factsAgree],
-  missing: needsMain,
   run: ({ context, judge }) => {
     const all = [...context.clocks.values()].sort((a, b) => a.minutes - b.minutes)
     const middle = all[Math.floor((all.length - 1) / 2)]
-    if (middle === undefined) return Promise.resolve()
+    if (middle === undefined) return
     for (const { minutes, date, exchange } of all) {
       const flaw = flawOf(minutes, date, context.settings.now?.() ?? new Date())
       if (flaw !== undefined)
@@ -43,6 +38,5 @@ export const clocks: Scenario = {
       const elsewhere = middle.exchange.operation?.id ?? ''
       judge(factsAgree, { what: 'the time of a new row', here: date, there, elsewhere }, exchange)
     }
-    return Promise.resolve()
   },
 }

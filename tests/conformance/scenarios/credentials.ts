@@ -7,6 +7,7 @@ import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay, watchSignIn } from '#tests/conformance/reading/watches.ts'
 import { codeSent, codesOwn } from '#tests/conformance/rules/codes.ts'
 import {
+  addressCase,
   addressTakenRefused,
   emailChanges,
   longPasswordWhole,
@@ -17,33 +18,21 @@ import {
 } from '#tests/conformance/rules/credentials.ts'
 import { actionServed, othersUntouched, refusalInert, sessionLasts } from '#tests/conformance/rules/effects.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
-import {
-  firstAccepted,
-  mainOf,
-  needsMain,
-  repeated,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { type Scenario, type Step, type Steps, firstAccepted, mainOf, repeated } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { unusualPassword, ninetyLetters, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { compareSessions } from './keptSession.ts'
-import { oddNextPassword } from './oddPasswords.ts'
-import { askSessions, earlierTokens, serves } from './otherSessions.ts'
-import { setDespiteRefusal } from './refusedPassword.ts'
+import { oddNextPassword, setDespiteRefusal, similarPasswordsRefused } from './oddPasswords.ts'
+import { askSessions, compareSessions, earlierTokens, serves } from './otherSessions.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const emailChange: Scenario = {
   name: 'e-mail address',
   uses: ['updateEmail'],
   rules: [emailChanges, addressTakenRefused, codesOwn],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, send, succeed, probe, judge, skip } = steps
+    const { context, send, succeed, probe, judge, skip, judged } = steps
     const main = mainOf(steps)
     const original = main.email
     const stamp = Date.now().toString(36)
@@ -135,8 +124,7 @@ export const emailChange: Scenario = {
     if (after.accepted && isOpen(context, 'signUp')) {
       const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `mo-${stamp}` }
       const form = { ...person, email, password: `${main.password}-none` }
-      const taken = await probe('signUp', form, undefined, 'the new address of a customer')
-      judge(addressTakenRefused, taken, taken.exchange)
+      const taken = await judged(addressTakenRefused, 'signUp', form, undefined, 'the new address of a customer')
       if (!taken.accepted) await credentialsStay(steps, main, taken.exchange)
       if (!taken.accepted) await putPasswordBack(steps, main, taken.exchange)
     }
@@ -162,20 +150,19 @@ async function verifiedFirst(steps: Steps, { email, password }: Account, changed
 }
 
 /** The former address may belong to somebody else. */
-async function stayWithAddress({ probe, judge }: Steps, main: Account, code: string | undefined): Promise<void> {
+async function stayWithAddress({ judged }: Steps, main: Account, code: string | undefined): Promise<void> {
   if (code === undefined) return
   const values = { email: main.email, reset_code: code, new_password: main.password }
-  const step = await probe('resetPassword', values, undefined, 'a code that was sent to the former address')
-  judge(codesOwn, step, step.exchange)
+  await judged(codesOwn, 'resetPassword', values, undefined, 'a code that was sent to the former address')
 }
 
-async function mailArrives({ context, probe, judge }: Steps, now: string, former: string): Promise<void> {
+async function mailArrives({ context, judge, guest }: Steps, now: string, former: string): Promise<void> {
   const { readCode: read } = context.settings
   if (read === undefined) return
   for (const id of ['requestPasswordReset', 'resendResetCode']) {
     if (!isOpen(context, id)) continue
     const [here, there] = [await read(now, 'reset'), await read(former, 'reset')]
-    const step = await probe(id, { email: now }, undefined, 'the new address')
+    const step = await guest(id, { email: now }, 'the new address')
     const [code, stray] = [await read(now, 'reset'), await read(former, 'reset')]
     if (step.accepted && (stray !== there || code !== here))
       judge(codeSent, { code: stray === there ? code : undefined }, step.exchange)
@@ -196,9 +183,8 @@ export const passwordChange: Scenario = {
   name: 'password change',
   uses: ['updatePassword'],
   rules: [passwordChanges, wrongPasswordRefused, repetitionCompared, sessionsEnd, newSecretChecked],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, succeed, send, probe, judge, stop } = steps
+    const { context, succeed, send, probe, judge, stop, judged } = steps
     const main = mainOf(steps)
     const old = main.password
     if (!knowsPassword(await tryAs(context, main.email, old)))
@@ -215,7 +201,7 @@ export const passwordChange: Scenario = {
       [`not-${old}`, 'a wrong current password'],
       ['', 'no current password'],
     ] as const) {
-      const step = await send('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
+      const step = await send('updatePassword', changeOf(wrong, next), main, note)
       judge(wrongPasswordRefused, step, step.exchange)
       if (step.accepted) {
         await undo()
@@ -236,8 +222,7 @@ export const passwordChange: Scenario = {
     for (const wrong of [...almost, next, main.email, 'x']) {
       const isAlmost = almost.includes(wrong)
       const note = isAlmost ? 'a current password that is nearly right' : 'as the current password, something else'
-      const step = await probe('updatePassword', { c_pwd: wrong, n_pwd: next, con_pwd: next }, main, note)
-      judge(wrongPasswordRefused, step, step.exchange)
+      const step = await judged(wrongPasswordRefused, 'updatePassword', changeOf(wrong, next), main, note)
       if (step.accepted) {
         await undo()
         return
@@ -287,12 +272,7 @@ export const passwordChange: Scenario = {
     }
     const changed = await make().catch(async (error: unknown) => {
       // The bank may have changed the password despite its response.
-      await probe(
-        'updatePassword',
-        { c_pwd: next, n_pwd: old, con_pwd: old },
-        main,
-        'the former one again, despite the response',
-      )
+      await probe('updatePassword', changeOf(next, old), main, 'the former one again, despite the response')
       await adopt(steps, main, [{ password: old }, { password: next }])
       throw error
     })
@@ -300,7 +280,7 @@ export const passwordChange: Scenario = {
     // Before a sign-in, which may end them as well.
     const sessions = await askSessions(steps, earlierTokens(main))
     // In the session of the change, which may have kept what the former one was compared with.
-    const other = { c_pwd: old, n_pwd: next, con_pwd: next }
+    const other = changeOf(old, next)
     const former = await probe('updatePassword', other, main, 'the former password, in the session that has changed it')
     const before = await tryAs(context, main.email, old, 'the old password')
     const after = await tryAs(context, main.email, next, 'the new password')
@@ -330,11 +310,8 @@ export const passwordChange: Scenario = {
     main.password = next
     const restored = await back()
     main.password = old
-    judge(
-      passwordChanges,
-      { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) },
-      restored.exchange,
-    )
+    const state = { before: { ...before, accepted: false }, after: await tryAs(context, main.email, old) }
+    judge(passwordChanges, state, restored.exchange)
     await longPassword(steps, main)
     await shortestPassword(steps, main)
     await oddNextPassword(steps, main)
@@ -353,12 +330,7 @@ async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange
 async function longPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const long = ninetyLetters
-  const changed = await probe(
-    'updatePassword',
-    { c_pwd: main.password, n_pwd: long, con_pwd: long },
-    main,
-    'a password of 90 letters',
-  )
+  const changed = await probe('updatePassword', changeOf(main.password, long), main, 'a password of 90 letters')
   if (!changed.accepted) return
   main.password = long
   const whole = await tryAs(context, main.email, long, 'the password of 90 letters')
@@ -373,7 +345,7 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
   const { context, probe, judge } = steps
   const least = operationOf(context, 'updatePassword').form.find(({ name }) => name === 'n_pwd')?.least ?? 0
   const short = plainPassword().slice(0, least)
-  const values = { c_pwd: main.password, n_pwd: short, con_pwd: short }
+  const values = changeOf(main.password, short)
   const changed = await probe('updatePassword', values, main, `a password of ${least} characters`)
   if (!changed.accepted) return
   const after = await tryAs(context, main.email, short, `the password of ${least} characters`)
@@ -382,17 +354,12 @@ async function shortestPassword(steps: Steps, main: Account): Promise<void> {
 }
 
 export async function changeBack(steps: Steps, main: Account, old: string): Promise<Step> {
-  const { context, probe, stop } = steps
-  const step = await probe('updatePassword', { c_pwd: main.password, n_pwd: old, con_pwd: old }, main, 'back')
+  const { context, probe, stop, guest } = steps
+  const step = await probe('updatePassword', changeOf(main.password, old), main, 'back')
   if (step.accepted) return step
   const code = await requestedReset(steps, main.email, 'to restore the password')
   if (code !== undefined) {
-    const reset = await probe(
-      'resetPassword',
-      { email: main.email, reset_code: code, new_password: old },
-      undefined,
-      'back',
-    )
+    const reset = await guest('resetPassword', { email: main.email, reset_code: code, new_password: old }, 'back')
     if (reset.accepted) return reset
   }
   const { password } = main
@@ -423,7 +390,7 @@ export async function putPasswordBack(steps: Steps, account: Account, { form: { 
 
 /** Changes a PIN back, by way of another if the bank refuses the last one. The report names a PIN that stays. */
 export async function changePinBack({ context, send, probe, stop }: Steps, main: Account, old: string): Promise<Step> {
-  const changeTo = (pin: string) => ({ c_pwd: main.pin ?? '', n_pwd: pin, con_pwd: pin })
+  const changeTo = (pin: string) => changeOf(main.pin ?? '', pin)
   const first = await send('updatePin', changeTo(old), main, 'back')
   if (first.accepted) return first
   const between = main.pin === otherPin(old) ? '5824' : otherPin(old)
@@ -441,4 +408,66 @@ export async function changePinBack({ context, send, probe, stop }: Steps, main:
   )
   context.findings.notes.push(`The bank refuses the former PIN of ${main.email}: ${reasonOf(step.exchange)}`)
   return stop(`the bank refuses the former PIN; ${isKnown ? 'a new one stays' : 'none is known'}`)
+}
+
+const hasToken = ({ body: { jwt } }: Step): boolean => typeof jwt === 'string' && jwt !== ''
+
+/** Tries the right password after every two wrong ones, since banks lock accounts. */
+export const password: Scenario = {
+  name: 'password',
+  uses: ['signIn'],
+  rules: [wrongPasswordRefused, addressCase],
+  missing: ({ accounts }) => (accounts.main === undefined ? 'needs a sign-in: --email and --password' : undefined),
+  run: async (steps) => {
+    const { context, judge } = steps
+    const main = mainOf(steps)
+    const right = main.password
+    const swapped = right === right.toLowerCase() ? right.toUpperCase() : right.toLowerCase()
+    const rounds = [
+      [`not-${right}`, ''],
+      [right.slice(0, 5), swapped === right ? right.slice(0, -1) : swapped],
+      [`${right} `, `${right}x`],
+      // What else is known of the customer.
+      [main.email, main.pin ?? main.email.split('@')[0] ?? ''],
+      // A query that compares the password alone.
+      Object.values(context.accounts)
+        .flatMap(({ password: theirs }) => (theirs === right ? [] : [theirs]))
+        .slice(0, 2),
+    ]
+    for (const wrong of rounds) {
+      for (const attempt of wrong) {
+        const step = await tryAs(
+          context,
+          main.email,
+          attempt,
+          attempt === '' ? 'an empty password' : 'a wrong password',
+        )
+        judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
+        if (step.accepted) return
+      }
+      await tryAs(context, main.email, right)
+    }
+    for (const other of Object.values(context.accounts)) {
+      if (other === main || other.kind === 'enrolled') continue
+      const step = await tryAs(context, other.email, `not-${other.password}`, `a wrong password of ${other.kind}`)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted || hasToken(step) }, step.exchange)
+      await tryAs(context, other.email, other.password)
+    }
+    const capitals = await tryAs(context, main.email.toUpperCase(), right, 'the address in capitals')
+    const small = await tryAs(context, main.email, right)
+    // After some wrong passwords a bank may refuse the right one as well.
+    if (capitals.accepted || small.accepted) judge(addressCase, capitals, capitals.exchange)
+    for (const [email, note] of [
+      [`${main.email}' -- `, 'an address that ends a query'],
+      ["' OR '1'='1", 'a query as the address'],
+      ['%', 'a pattern as the address'],
+    ] as const) {
+      const step = await tryAs(context, email, right, note)
+      judge(wrongPasswordRefused, { ...step, accepted: step.accepted }, step.exchange)
+    }
+    const injected = await tryAs(context, main.email, "' OR '1'='1", 'a query as the password')
+    judge(wrongPasswordRefused, injected, injected.exchange)
+    if (injected.accepted) return
+    await tryAs(context, main.email, right)
+  },
 }

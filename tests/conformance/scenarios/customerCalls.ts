@@ -2,11 +2,9 @@
 import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import type { Steps } from '#tests/conformance/scenario.ts'
-import { credentialCalls, pinCalls } from './credentialCalls.ts'
-import { endsSessions, type CustomerCall } from './customerCall.ts'
-import { guestCallsOf } from './guestCalls.ts'
+import { credentialCalls, newcomerCalls, pinCalls } from './credentialCalls.ts'
+import { type CustomerCall, endsSessions, guestCallsOf } from './customerCall.ts'
 import { submissionCalls } from './moneyCalls.ts'
-import { newcomerCalls } from './newcomerCalls.ts'
 import { notificationCalls, profileCalls } from './profileCalls.ts'
 import { reviewedForms } from './reviewedForms.ts'
 

@@ -29,7 +29,7 @@ import { firstAccepted, repeated, type Scenario, type Step, type Steps } from '#
 import { perform } from '#tests/conformance/sweep.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPhoto, freshPicture } from '#tests/conformance/values/files.ts'
-import { callAsAnybody, callsOfAnybody } from './guestCalls.ts'
+import { callAsAnybody, callsOfAnybody } from './customerCall.ts'
 import { identityOf, judgePerson, namesakeOf, unusualPerson, verifyNamesake } from './newcomers.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
 
@@ -64,7 +64,7 @@ export const enrolment: Scenario = {
     const account: Account = { kind: 'enrolled', email, password }
     const { jwt: early } = opened.body
     if (typeof early === 'string' && early !== '') {
-      const { accepted: served } = await steps.probe('getContact', { token: early }, undefined, 'is it a session?')
+      const { accepted: served } = await steps.guest('getContact', { token: early }, 'is it a session?')
       judge(sessionForApproved, { operation: 'getContact', served, got: 'a session' }, opened.exchange)
     }
     await lookForCode(steps, email, 'verify', opened)
@@ -120,9 +120,7 @@ export const enrolment: Scenario = {
     judge(verificationKept, kept, verified.exchange)
     if (verificationKept.check(kept) !== undefined) return stop('the bank does not remember the verification')
     const ver_code = verified.exchange.sent?.[0] ?? ''
-    await tryUsedCode(steps, email, (spelling, note) =>
-      steps.probe('verifyEmail', { email: spelling, ver_code }, undefined, note),
-    )
+    await tryUsedCode(steps, email, (spelling, note) => steps.guest('verifyEmail', { email: spelling, ver_code }, note))
 
     for (const { body } of [verified, seen]) judge(kycPending, { body, isSubmitted: false }, verified.exchange)
     const documents = await succeed('getIdentityDocuments')
@@ -182,7 +180,7 @@ async function flawedDocuments(steps: Steps, customer: Pick<Account, 'email' | '
     ['a text as the picture of the customer', { type, pic: notes }],
   ]
   for (const [what, flaw] of forms) {
-    const step = await steps.probe('submitVerification', { ...submission(), ...flaw, token }, undefined, what)
+    const step = await steps.guest('submitVerification', { ...submission(), ...flaw, token }, what)
     if (step.accepted) {
       steps.judge(kycPending, await tryAs(steps.context, customer.email, customer.password), step.exchange)
       return
@@ -223,11 +221,11 @@ async function verify(steps: Steps, { email }: Account, first: string, opened: S
 }
 
 /** A temporary token must open nothing. */
-async function noSession({ context, probe, judge }: Steps, { body, exchange }: Pick<Step, 'body' | 'exchange'>) {
+async function noSession({ context, judge, guest }: Steps, { body, exchange }: Pick<Step, 'body' | 'exchange'>) {
   const { jwt: token, verification_status: status } = body
   if (typeof token !== 'string' || token === '') return
   const loaders = context.plan.operations.filter(({ kind, session }) => kind === 'loader' && session === 'session')
-  const looks = await Promise.all(loaders.map(({ id }) => probe(id, { token }, undefined, 'is it a session?')))
+  const looks = await Promise.all(loaders.map(({ id }) => guest(id, { token }, 'is it a session?')))
   const isSession = looks.every(({ accepted }) => accepted) || status === 'verified'
   const got = `verification_status ${String(status)}`
   judge(sessionForApproved, { operation: 'every loader', served: isSession, got }, exchange)

@@ -13,9 +13,10 @@ import {
 import { addedRows, minorOf, rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
 import { extraFieldsIgnored, extraFieldsInert, nothingElse, refusalInert } from '#tests/conformance/rules/effects.ts'
-import { needsMain, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { shortFor, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { changeOf } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
-import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { profileFieldsOf, valuesOf } from './profile.ts'
 import { reviewedForms, optionsOf } from './reviewedForms.ts'
 import { tryAs } from './signIns.ts'
 
@@ -72,14 +73,11 @@ export function addedTo(context: Context, id: string): Record<string, string> {
 export function withMore(steps: Steps, operation: string): Steps {
   const added = addedTo(steps.context, operation)
   const note = 'with fields that the contract does not describe'
-  return {
-    ...steps,
-    more: (id) => (id === operation ? added : {}),
-    probe: (id, values, holder, what) =>
-      id === operation
-        ? steps.probe(id, { ...added, ...values }, holder, what === undefined ? note : `${what}, ${note}`)
-        : steps.probe(id, values, holder, what),
-  }
+  const probe: Steps['probe'] = (id, values, holder, what) =>
+    id === operation
+      ? steps.probe(id, { ...added, ...values }, holder, what === undefined ? note : `${what}, ${note}`)
+      : steps.probe(id, values, holder, what)
+  return { ...steps, ...shortFor({ ...steps, probe }), probe, more: (id) => (id === operation ? added : {}) }
 }
 
 interface Action {
@@ -101,12 +99,12 @@ const actions: readonly Action[] = [
   { id: 'updateEmail', values: (_steps, { email }) => ({ email }), changes: /\.verified$/ },
   {
     id: 'updatePassword',
-    values: (_steps, { password }) => ({ c_pwd: password, n_pwd: password, con_pwd: password }),
+    values: (_steps, { password }) => changeOf(password, password),
     changes: nothing,
   },
   {
     id: 'updatePin',
-    values: (_steps, { pin }) => (pin === undefined ? undefined : { c_pwd: pin, n_pwd: pin, con_pwd: pin }),
+    values: (_steps, { pin }) => (pin === undefined ? undefined : changeOf(pin, pin)),
     changes: nothing,
   },
   {
@@ -121,7 +119,6 @@ export const extraFields: Scenario = {
   name: 'fields that the contract does not describe',
   uses: ['updateProfile', 'getProfile'],
   rules: [extraFieldsInert, nothingElse, extraFieldsIgnored, refusalInert],
-  missing: needsMain,
   run: async (steps) => {
     const { context } = steps
     const { main, second } = context.accounts

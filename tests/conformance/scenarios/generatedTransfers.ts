@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf, reasonOf } from '#tests/conformance/context.ts'
-import { objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
+import { type Values, isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
+import { type Account, objectOf, summary } from '#tests/conformance/exchange.ts'
+import { needs } from '#tests/conformance/findings.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, keyOfRow, minorOf, newRows, within } from '#tests/conformance/reading/rows.ts'
 import { noRow } from '#tests/conformance/reading/snapshot.ts'
@@ -12,18 +13,19 @@ import {
   feeInside,
   keyCountsOnce,
   keyNotReused,
+  keyOwn,
   payeeKept,
   repliesAlike,
   transferListed,
 } from '#tests/conformance/rules/transfers.ts'
 import {
+  type Scenario,
+  type Step,
+  type Steps,
   eventually,
   needsPin,
   provePin,
   rowsShown,
-  type Scenario,
-  type Step,
-  type Steps,
 } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import {
@@ -36,12 +38,11 @@ import {
   pick,
   written,
 } from '#tests/conformance/values/values.ts'
-import { judgeAttempts, type Attempt } from './amountLimits.ts'
+import { type Attempt, judgeAttempts } from './amountLimits.ts'
 import { sentIn, textsIn } from './customerCall.ts'
-import { judgeTransfer } from './judgeTransfer.ts'
-import { bookedBetween, stateAfter, stateOf, type State } from './moneyState.ts'
-import { dearer, details, order, payee, withDetails, type Order } from './order.ts'
-import { keyOfOthers } from './ownKeys.ts'
+import { type State, bookedBetween, judgeTransfer, stateAfter, stateOf } from './judgeTransfer.ts'
+import { type Order, dearer, details, order, payee, withDetails } from './order.ts'
+import { type ReviewedForm, reviewedForms } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
 const uses = ['getTransferFee', 'getAccount', 'getTransfers', 'confirmPin', 'submitTransfer']
@@ -299,7 +300,7 @@ export const repeatedTransfers: Scenario = {
   rules: [keyCountsOnce, keyNotReused, pinPerTransfer, pinInSession, transferNeedsPin],
   missing: needsPin,
   run: async (steps) => {
-    const { context, probe, judge } = steps
+    const { context, probe, judge, judged } = steps
     const main = await payer(steps)
     const rowsNow = async () => (await stateOf(steps, main)).transfers
     const added = async (before: State['transfers']): Promise<number> => {
@@ -349,8 +350,8 @@ export const repeatedTransfers: Scenario = {
     const { second } = context.accounts
     if (second?.token !== undefined) {
       await confirm(steps, main)
-      const foreign = await probe('submitTransfer', order(context), second, 'a PIN that another customer has confirmed')
-      judge(transferNeedsPin, foreign, foreign.exchange)
+      const note = 'a PIN that another customer has confirmed'
+      await judged(transferNeedsPin, 'submitTransfer', order(context), second, note)
     }
 
     // Without a required confirmation, its owner cannot be tested.
@@ -364,13 +365,8 @@ export const repeatedTransfers: Scenario = {
       // If a bank allows one session only, the other one has ended.
       const later = { ...main }
       if (round === 1 && token !== undefined) await confirm(steps, { ...later, token })
-      const elsewhere = await probe(
-        'submitTransfer',
-        order(context),
-        later,
-        'a PIN that was confirmed in another session',
-      )
-      judge(pinInSession, elsewhere, elsewhere.exchange)
+      const note = 'a PIN that was confirmed in another session'
+      const elsewhere = await judged(pinInSession, 'submitTransfer', order(context), later, note)
       if (elsewhere.accepted) break
     }
 
@@ -435,7 +431,7 @@ function amountOf(step: Step): number {
 }
 
 async function reuseKey(steps: Steps, main: Account, form: Order, key: string, first: Step): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, judged } = steps
   const keyed = { ...form, idempotency_key: key }
   const outcome = ({ status, icon, message, error, failed }: Record<string, unknown>) => ({
     status,
@@ -473,8 +469,49 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
   })) {
     await confirm(steps, main)
     const other = { ...withDetails({ ...form, [name]: value }), idempotency_key: key }
-    const step = await probe('submitTransfer', other, main, `a used key with another ${name}`)
-    judge(keyNotReused, step, step.exchange)
+    await judged(keyNotReused, 'submitTransfer', other, main, `a used key with another ${name}`)
   }
   await keyOfOthers(steps, main, key)
+}
+
+/** The key of a transfer at each form in turn: what any two operations share shows at the later one. */
+export async function keyOfOthers(steps: Steps, main: Account, key: string): Promise<void> {
+  const { context, probe, skip } = steps
+  const open = reviewedForms.flatMap((kind) => {
+    const values = context.acceptedForms.get(kind.action)
+    return values !== undefined && isOpen(context, kind.action) ? [{ kind, values }] : []
+  })
+  if (open.length === 0) skip(keyOwn, needs(['the form of a deposit or a payment']))
+  for (const { kind, values } of open)
+    await judgeKey(steps, kind, main, { ...values, idempotency_key: key }, 'another operation')
+  const { second } = context.accounts
+  const [first] = open
+  if (second?.token === undefined || first === undefined) return
+  const deposit = { ...first.values, idempotency_key: randomUUID() }
+  if ((await probe(first.kind.action, deposit, main, 'a form with a key')).accepted)
+    await judgeKey(steps, first.kind, second, deposit, 'another customer')
+}
+
+async function judgeKey(
+  steps: Steps,
+  { action, loader }: ReviewedForm,
+  holder: Account,
+  values: Values,
+  whose: string,
+): Promise<void> {
+  const { probe, judge } = steps
+  const read = async () => rowsShown(await probe(loader, {}, holder), 'transactions')
+  const send = async (form: Values, note: string): Promise<{ step: Step; added: number | undefined }> => {
+    const before = await read()
+    const step = await probe(action, form, holder, note)
+    const isThere = (rows: typeof before): boolean => !step.accepted || addedRows(before, rows)?.length !== 0
+    return { step, added: addedRows(before, await eventually(steps, read, isThere))?.length }
+  }
+  const fresh = await send({ ...values, idempotency_key: randomUUID() }, 'a form with a key')
+  if (!fresh.step.accepted || fresh.added !== 1) return
+  const { step, added } = await send(values, `a key that was used by ${whose}`)
+  const isKeys =
+    step.accepted || (await send({ ...values, idempotency_key: randomUUID() }, 'another key')).step.accepted
+  if (isKeys && added !== undefined)
+    judge(keyOwn, { accepted: step.accepted, added, whose, got: summary(step.exchange) }, step.exchange)
 }

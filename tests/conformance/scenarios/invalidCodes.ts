@@ -69,7 +69,7 @@ export const codeAbuse: Scenario = {
     // Before a sign-in, which may send another code as well.
     if (isVoid && context.findings.tally('verifyEmail').accepted > 0)
       await resentAfterTries(steps, 'resendConfirmationCode', third.email, 'verify', (ver_code, note) =>
-        steps.probe('verifyEmail', { email: third.email, ver_code }, undefined, note),
+        steps.guest('verifyEmail', { email: third.email, ver_code }, note),
       )
     const bystander = await newcomer(steps, 'l')
     const usual = await session(steps, first, bystander)
@@ -93,17 +93,17 @@ export const codeAbuse: Scenario = {
 
 /** The codes are good at the end of the run, if new ones are. */
 async function holdCodes(steps: Steps, reset: Newcomer, opened: Newcomer): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const request = (): Promise<Step> =>
-    probe('requestPasswordReset', { email: reset.email }, undefined, 'a code for the end of the run')
+    guest('requestPasswordReset', { email: reset.email }, 'a code for the end of the run')
   const ask = (): Promise<Step> =>
-    probe('resendConfirmationCode', { email: opened.email }, undefined, 'a code after the one that was kept')
+    guest('resendConfirmationCode', { email: opened.email }, 'a code after the one that was kept')
   const redeem = (purpose: 'verify' | 'reset', code: string): Promise<Step> => {
     const [email, next] = [purpose === 'reset' ? reset.email : opened.email, plainPassword()]
     const note = 'a code from the beginning of the run'
     return purpose === 'reset'
-      ? probe('resetPassword', { email, reset_code: code, new_password: next }, undefined, note)
-      : probe('verifyEmail', { email, ver_code: code }, undefined, note)
+      ? guest('resetPassword', { email, reset_code: code, new_password: next }, note)
+      : guest('verifyEmail', { email, ver_code: code }, note)
   }
   await request()
   for (const [purpose, email, renew] of [
@@ -175,9 +175,9 @@ function judgeSent({ context, judge }: Steps, { accepted, exchange }: Step, sign
 
 async function carriedOver(steps: Steps, newcomer: Waiting, usual: unknown): Promise<void> {
   const { email, password, code, opened, sentBy } = newcomer
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const values = { email, ver_code: code, idempotency_key: randomUUID() }
-  const verified = await probe('verifyEmail', values, undefined, 'the right code')
+  const verified = await guest('verifyEmail', values, 'the right code')
   judgeSent(steps, verified, sentBy)
   if (!verified.accepted) return
   await repeated(steps, verified, values)
@@ -191,10 +191,10 @@ async function carriedOver(steps: Steps, newcomer: Waiting, usual: unknown): Pro
 }
 
 /** A second sign-up must not replace the password. Resolves with the right one. */
-async function signedUpAgain({ context, probe, judge }: Steps, { email, password }: Newcomer): Promise<string> {
+async function signedUpAgain({ context, judge, guest }: Steps, { email, password }: Newcomer): Promise<string> {
   const other = `${password}-other`
   const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: `${email}-other` }
-  const step = await probe('signUp', { ...person, email, password: other }, undefined, 'an address that is taken')
+  const step = await guest('signUp', { ...person, email, password: other }, 'an address that is taken')
   if (step.accepted) return password
   const [replaced, kept] = [await tryAs(context, email, other), await tryAs(context, email, password)]
   const isReplaced = knowsPassword(replaced) && !knowsPassword(kept)
@@ -205,13 +205,13 @@ async function signedUpAgain({ context, probe, judge }: Steps, { email, password
   return isReplaced ? other : password
 }
 
-async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
+async function signedUpAtOnce({ context, judge, guest }: Steps): Promise<void> {
   const { email, username, password: one } = identityOf(context, 'f')
   const passwords = [one, `${one}-2`] as const
   const both = await Promise.all(
     passwords.map((password, index) => {
       const person = { ...idaLund, username: `${username}${index}` }
-      return probe('signUp', { ...person, email, password }, undefined, 'an address at the same moment as another')
+      return guest('signUp', { ...person, email, password }, 'an address at the same moment as another')
     }),
   )
   const [, second] = both
@@ -223,11 +223,10 @@ async function signedUpAtOnce({ context, probe, judge }: Steps): Promise<void> {
 }
 
 async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: Newcomer): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   // A sign-in may have sent another one.
   const code = (await context.settings.readCode?.(email, 'verify')) ?? sent
-  const attempt = (ver_code: string, note: string): Promise<Step> =>
-    probe('verifyEmail', { email, ver_code }, undefined, note)
+  const attempt = (ver_code: string, note: string): Promise<Step> => guest('verifyEmail', { email, ver_code }, note)
   const near = code.slice(0, -1) + (code.endsWith('9') ? '0' : '9')
   const wrong = await attempt(near, 'a wrong code as the first try')
   judge(wrongCodeRefused, wrong, wrong.exchange)
@@ -242,19 +241,17 @@ async function wrongOnes(steps: Steps, { email, code: sent }: Newcomer, other: N
 }
 
 async function otherPurposes(steps: Steps, { email, password, code }: Newcomer): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, judged, guest } = steps
   if (!isOpen(context, 'resetPassword') || !isOpen(context, 'requestPasswordReset')) return
   const reset = await requestedReset(steps, email, 'a customer whose address is not verified')
-  const asReset = await probe(
+  const asReset = await guest(
     'resetPassword',
     { email, reset_code: code, new_password: password },
-    undefined,
     'a code that verifies an address',
   )
   if (code !== reset) judge(codesForPurpose, asReset, asReset.exchange)
   if (reset !== undefined && reset !== code) {
-    const asVerify = await probe('verifyEmail', { email, ver_code: reset }, undefined, 'a code that resets a password')
-    judge(codesForPurpose, asVerify, asVerify.exchange)
+    await judged(codesForPurpose, 'verifyEmail', { email, ver_code: reset }, undefined, 'a code that resets a password')
   }
   const { authorization } = context.accounts
   if (
@@ -275,13 +272,12 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   const misuse = async (code: string, what: string, right: string): Promise<void> => {
     for (const [id, valuesOf, holder] of ways) {
       if (id === right || !isOpen(context, id)) continue
-      const step = await probe(id, valuesOf(code), holder, what)
-      judge(codesForPurpose, step, step.exchange)
+      await judged(codesForPurpose, id, valuesOf(code), holder, what)
     }
   }
   let last: string | undefined
   for (const id of ['requestPasswordReset', 'resendResetCode'].filter((each) => isOpen(context, each))) {
-    const sent = await probe(id, { email: address }, undefined, 'for its code, which is tried elsewhere')
+    const sent = await guest(id, { email: address }, 'for its code, which is tried elsewhere')
     const resetCode = sent.accepted ? await context.settings.readCode?.(address, 'reset') : undefined
     if (resetCode === undefined || resetCode === theirs || resetCode === last) continue
     await misuse(resetCode, 'a code that resets a password', 'resetPassword')
@@ -291,38 +287,27 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
   await misuse(theirs, 'a code that authorizes a transfer', 'confirmAuthorizationCode')
   const { main } = context.accounts
   if (main?.tokenKind !== 'session') return
-  const foreign = await probe('confirmAuthorizationCode', { pin: theirs }, main, 'the code of another customer')
-  judge(codesOwn, foreign, foreign.exchange)
+  await judged(codesOwn, 'confirmAuthorizationCode', { pin: theirs }, main, 'the code of another customer')
 }
 
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
-  const { probe, judge } = steps
+  const { judge, judged, guest } = steps
   const guesses = guessesAt(code)
   for (const ver_code of guesses) {
-    const step = await probe('verifyEmail', { email, ver_code }, undefined, 'a guess')
-    judge(wrongCodeRefused, step, step.exchange)
+    const step = await judged(wrongCodeRefused, 'verifyEmail', { email, ver_code }, undefined, 'a guess')
     if (step.accepted) return false
   }
-  const last = await probe(
-    'verifyEmail',
-    { email, ver_code: code },
-    undefined,
-    `the right code after ${guesses.length} wrong ones`,
-  )
+  const after = `after ${guesses.length} wrong ones`
+  const last = await guest('verifyEmail', { email, ver_code: code }, `the right code ${after}`)
   judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
-  const blank = await probe(
-    'verifyEmail',
-    { email, ver_code: '' },
-    undefined,
-    `no code, after ${guesses.length} wrong ones`,
-  )
+  const blank = await guest('verifyEmail', { email, ver_code: '' }, `no code, ${after}`)
   judge(wrongCodeRefused, blank, blank.exchange)
   return !last.accepted && !blank.accepted
 }
 
 async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {
   const { email, password } = newcomer
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const early = await tryAs(context, email, password, 'before another code')
   const resent = await resend(steps, 'resendConfirmationCode', email)
   if (!resent.accepted) return undefined
@@ -339,14 +324,13 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     return isVerified(await tryAs(context, bystander.email, bystander.password, note))
   }
   const wasOpen = await isOpen()
-  const verified = await probe(
+  const verified = await guest(
     'verifyEmail',
     { ...values, ...withoutOwn(context, 'verifyEmail') },
-    undefined,
     'with fields that the contract does not describe',
   )
   const plain = { ...values, idempotency_key: randomUUID() }
-  const step = verified.accepted ? verified : await probe('verifyEmail', plain, undefined, 'the right code')
+  const step = verified.accepted ? verified : await guest('verifyEmail', plain, 'the right code')
   if (code !== resentCode && !isVerified(after)) judgeSent(steps, step, after.exchange)
   const { jwt, verification_status: status } = step.body
   if (!step.accepted || typeof jwt !== 'string') return undefined
@@ -360,7 +344,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   )
   if (step !== verified || operationOf(context, 'verifyEmail').hasIdempotencyKey) {
     const same = step === verified ? values : plain
-    const again = await probe('verifyEmail', same, undefined, 'the same code and key again')
+    const again = await guest('verifyEmail', same, 'the same code and key again')
     if (step !== verified) judge(repliesAlike, { first: true, again: again.accepted }, again.exchange)
   }
   if (step !== verified) judge(extraFieldsIgnored, { got: reasonOf(verified.exchange) }, verified.exchange)
@@ -374,12 +358,8 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const token = typeof signedIn.body['jwt'] === 'string' ? signedIn.body['jwt'] : jwt
   if (resetCode === undefined) return status
   const next = `${password}-next`
-  const reset = await probe(
-    'resetPassword',
-    { email, reset_code: resetCode, new_password: next },
-    undefined,
-    'with a live session',
-  )
+  const form = { email, reset_code: resetCode, new_password: next }
+  const reset = await guest('resetPassword', form, 'with a live session')
   if (!reset.accepted) return status
   newcomer.password = next
   const renewed = await tryAs(context, email, next, 'the new password')
@@ -388,18 +368,11 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
     steps.skip(sessionsEnd, 'the sign-in after the reset has returned the token of the one before')
     return status
   }
-  const { exchange } = await steps.probe(
-    'submitVerification',
-    { token, type: 'Passport' },
-    undefined,
-    'a session from before the reset',
-  )
+  const what = 'a session from before the reset'
+  const { exchange } = await steps.guest('submitVerification', { token, type: 'Passport' }, what)
   const dead = isExpired(exchange)
-  judge(
-    sessionsEnd,
-    { dead, what: 'a session from before the reset', got: dead ? '' : reasonOf(exchange) },
-    reset.exchange,
-  )
+  const state = { dead, what, got: dead ? '' : reasonOf(exchange) }
+  judge(sessionsEnd, state, reset.exchange)
   return status
 }
 
@@ -410,7 +383,7 @@ async function documentKinds({ probe }: Steps): Promise<string[]> {
 
 /** The form of a signed-in customer has one file and none of the details. */
 async function fewFiles(
-  { context, probe, judge }: Steps,
+  { context, judge, guest }: Steps,
   { email, password }: Newcomer,
   form: Values & { type?: string },
   note: string,
@@ -418,12 +391,12 @@ async function fewFiles(
   const { jwt: token, verification_status: status } = (await tryAs(context, email, password)).body
   if (typeof token !== 'string' || status !== 'Not Verified') return
   const values = { type: "Driver's License", ...form }
-  const step = await probe('submitVerification', { token, ...values }, undefined, `${values.type}, ${note}`)
+  const step = await guest('submitVerification', { token, ...values }, `${values.type}, ${note}`)
   if (step.accepted) judge(kycPending, await tryAs(context, email, password, 'after the documents'), step.exchange)
 }
 
 async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verified: Exchange): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, guest } = steps
   const { token } = account
   const kinds = await documentKinds(steps)
   const type = "Driver's License"
@@ -454,7 +427,7 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
     await probe('submitVerification', { type, ...texts, ...files }, account, 'unusual texts and files')
   }
   if (steady !== undefined && account.token === steady) {
-    const list = await probe('getIdentityDocuments', { token: steady }, undefined, 'with a temporary token')
+    const list = await guest('getIdentityDocuments', { token: steady }, 'with a temporary token')
     await probe('submitVerification', { ...submission(), type }, account, 'after the documents with its token')
     judge(optionalToken, { ...list, isEnded: account.token !== steady }, list.exchange)
   }
@@ -464,12 +437,8 @@ async function handIn(steps: Steps, account: Account, newcomer: Newcomer, verifi
     return probe('submitVerification', values, account, 'documents with a key')
   })
   const added = withoutOwn(context, 'submitVerification')
-  const step = await probe(
-    'submitVerification',
-    { ...submission(), type, ...added },
-    account,
-    `${type}, with fields that the contract does not describe`,
-  )
+  const note = `${type}, with fields that the contract does not describe`
+  const step = await probe('submitVerification', { ...submission(), type, ...added }, account, note)
   if (!step.accepted) return
   const after = await tryAs(context, account.email, account.password, 'after the documents')
   judgePerson(steps, after, newcomer, step.exchange)

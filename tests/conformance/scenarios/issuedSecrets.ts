@@ -1,15 +1,16 @@
 import { textSent } from '#tests/conformance/exchange.ts'
+import { areOfOneOperation, noRow } from '#tests/conformance/reading/snapshot.ts'
 import { differing, flawOf } from '#tests/conformance/reading/tokens.ts'
 import { codesDiffer } from '#tests/conformance/rules/codes.ts'
+import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
-import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
+import type { Scenario } from '#tests/conformance/scenario.ts'
 
 /** Many together show which of their characters are random. */
 export const issued: Scenario = {
   name: 'all tokens and codes of the run',
   uses: ['signIn'],
   rules: [tokenUnguessable, codesDiffer],
-  missing: needsMain,
   run: ({ context, judge }) => {
     for (const [kind, { texts, exchange }] of context.issued) {
       const all = [...texts].map((text) => text.slice(text.indexOf(' ') + 1))
@@ -24,7 +25,6 @@ export const issued: Scenario = {
       const flaw = flawOf(all.at(-1) ?? '', known) ?? few
       judge(tokenUnguessable, { flaw, ...(flaw === few && bits >= 48 ? { level: 'SHOULD' } : {}) }, exchange)
     }
-    return Promise.resolve()
   },
 }
 
@@ -33,8 +33,21 @@ export const usedAtTheEnd: Scenario = {
   name: 'what is kept for a time',
   uses: ['signIn'],
   rules: [],
-  missing: needsMain,
   run: async ({ context: { atTheEnd } }) => {
     for (const check of atTheEnd) await check()
+  },
+}
+
+/** An action that causes it does so each time. What follows several actions, or one only once, is the bank's own. */
+export const newsOfOthers: Scenario = {
+  name: 'what several customers were told',
+  uses: ['getProfile'],
+  rules: [othersUntouched],
+  run: ({ context, judge }) => {
+    for (const { path, row, after } of context.news.values()) {
+      const [exchange] = after
+      if (exchange === undefined || after.length < 2 || !areOfOneOperation(after)) continue
+      judge(othersUntouched, { what: `${path} of another customer`, before: noRow, after: row }, exchange)
+    }
   },
 }

@@ -6,15 +6,7 @@ import { leavesOf } from '#tests/conformance/reading/effects.ts'
 import { lostRows, newRows, rowsOf, sameRow, untilQuiet } from '#tests/conformance/reading/rows.ts'
 import { readsAlike, rowsStay } from '#tests/conformance/rules/agreement.ts'
 import { submissionListed } from '#tests/conformance/rules/records.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  rowsShown,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { longLists, written } from '#tests/conformance/values/values.ts'
 import { agreeing, isSettled } from './agreement.ts'
 import { lists } from './ownership.ts'
@@ -24,7 +16,6 @@ export const manySubmissions: readonly Scenario[] = reviewedForms.map((kind) => 
   name: `more than a page of the form ${kind.name}`,
   uses: [kind.loader, kind.action],
   rules: [rowsStay, submissionListed],
-  missing: needsMain,
   run: (steps) => submitMany(steps, kind),
 }))
 
@@ -72,7 +63,6 @@ export const listsAtTheEnd: Scenario = {
   name: 'the lists at the end',
   uses: Object.keys(lists),
   rules: [rowsStay, readsAlike],
-  missing: needsMain,
   run: async (steps) => {
     const { context, look, judge } = steps
     const main = mainOf(steps)

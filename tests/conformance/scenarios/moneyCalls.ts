@@ -21,7 +21,7 @@ import type { FileValue } from '#tests/conformance/transport/encoding.ts'
 import { freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import { addedTo, bodyIn, sentIn, textsIn, type CustomerCall } from './customerCall.ts'
-import { percentOf } from './moneyState.ts'
+import { percentOf } from './judgeTransfer.ts'
 import { dearer, details, order, payee, type Order } from './order.ts'
 import { acceptedFormOf, optionsFor, type ReviewedForm } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
@@ -154,7 +154,7 @@ function acceptedForms(steps: Steps, account: Account, kind: ReviewedForm, form:
 
 /** With a small proof if the bank refuses the large one. */
 export async function provedBy(
-  { context }: Pick<Steps, 'context'>,
+  { context }: Steps,
   large: FileValue,
   send: (what: string, proof: FileValue) => Promise<Step>,
 ): Promise<Step> {

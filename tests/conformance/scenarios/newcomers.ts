@@ -12,8 +12,8 @@ import { repeated, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { newcomerPassword, unusualNewcomerPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { packedNames } from '#tests/conformance/values/values.ts'
 import { unmistakable } from './extras.ts'
+import { similarPasswordsRefused } from './oddPasswords.ts'
 import { tryAs, knowsPassword } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export interface Newcomer {
   email: string
@@ -46,7 +46,7 @@ let namesakes = 0
 
 /** A further customer with the names of another. A bank may give each user name once. */
 export async function namesakeOf(
-  { context, probe }: Pick<Steps, 'context' | 'probe'>,
+  { context, guest }: Steps,
   { first_name, last_name, fullname, username }: Readonly<Record<string, string>>,
 ): Promise<Pick<Newcomer, 'email' | 'password'> | undefined> {
   namesakes += 1
@@ -54,18 +54,15 @@ export async function namesakeOf(
   const values = { first_name: first_name ?? '', last_name: last_name ?? '', fullname: fullname ?? '' }
   for (const name of [username ?? '', `${username ?? ''}${namesakes}`]) {
     const form = { ...values, username: name, email, password }
-    const { accepted } = await probe('signUp', form, undefined, 'another customer of the same name')
+    const { accepted } = await guest('signUp', form, 'another customer of the same name')
     if (accepted) return { email, password }
   }
   return undefined
 }
 
-export async function verifyNamesake(
-  { context, probe }: Pick<Steps, 'context' | 'probe'>,
-  { email }: Pick<Newcomer, 'email'>,
-): Promise<void> {
+export async function verifyNamesake({ context, guest }: Steps, { email }: Pick<Newcomer, 'email'>): Promise<void> {
   const code = await context.settings.readCode?.(email, 'verify')
-  if (code !== undefined) await probe('verifyEmail', { email, ver_code: code }, undefined, 'of the same name')
+  if (code !== undefined) await guest('verifyEmail', { email, ver_code: code }, 'of the same name')
 }
 
 export async function newcomer(
@@ -73,7 +70,7 @@ export async function newcomer(
   letter: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
-  const { context, probe, judge, stop } = steps
+  const { context, judge, stop, guest } = steps
   const { username, ...plain } = identityOf(context, letter)
   // A bank may refuse a plus sign or a long password.
   const password = unusualNewcomerPassword(letter, plain.password) ?? plain.password
@@ -85,9 +82,9 @@ export async function newcomer(
   const note = Object.keys(more).length === 0 ? 'a further customer' : 'with fields that the contract does not describe'
   let used = unusual
   let form: Record<string, string> = { ...person, ...unusual, idempotency_key: randomUUID() }
-  let opened = await probe('signUp', { ...form, ...added }, undefined, note)
+  let opened = await guest('signUp', { ...form, ...added }, note)
   if (!opened.accepted && Object.keys(added).length > 0) {
-    const plainly = await probe('signUp', form, undefined, 'the same form without them')
+    const plainly = await guest('signUp', form, 'the same form without them')
     if (plainly.accepted) judge(extraFieldsIgnored, { got: reasonOf(opened.exchange) }, opened.exchange)
     opened = plainly
   }
@@ -96,7 +93,7 @@ export async function newcomer(
     used = address
     person = plainPerson
     form = { ...person, ...address, idempotency_key: randomUUID() }
-    opened = await probe('signUp', form, undefined, 'a further customer')
+    opened = await guest('signUp', form, 'a further customer')
   }
   const { email } = used
   if (!opened.accepted) return stop(`no further customer can be signed up: ${reasonOf(opened.exchange)}`)
@@ -133,11 +130,8 @@ export function judgePerson(
     const [here, there] = [folded(user[name]), folded(person[name])]
     if (typeof user[name] !== 'string') continue
     const isChanged = here !== there && isFormOf(here, there)
-    judge(
-      factsAgree,
-      { what: `user.${name}`, here, there, elsewhere: 'the form of signUp' },
-      isChanged ? opened.exchange : exchange,
-    )
+    const state = { what: `user.${name}`, here, there, elsewhere: 'the form of signUp' }
+    judge(factsAgree, state, isChanged ? opened.exchange : exchange)
   }
 }
 
@@ -160,21 +154,22 @@ export async function correctedSignUp(steps: Steps): Promise<void> {
     ['an empty password', ''],
   ])
   await corrected(steps, 'm', [['a password of six letters', 'abcdef']])
-  const { context, probe } = steps
+  const { context, guest } = steps
   const { password, ...own } = identityOf(context, 's')
   const odd = `${password}\u0000b`
-  await probe('signUp', { ...idaLund, ...own, password: odd }, undefined, 'a password with a zero byte')
+  await guest('signUp', { ...idaLund, ...own, password: odd }, 'a password with a zero byte')
 }
 
 async function corrected(
-  { context, probe, judge }: Steps,
+  steps: Steps,
   letter: string,
   passwords: readonly [what: string, password: string][],
 ): Promise<void> {
+  const { context, judge, guest } = steps
   const { email: address, ...own } = identityOf(context, letter)
   const right = { ...idaLund, ...own }
   const signUp = (note: string, email: string, more: Readonly<Record<string, string>> = {}): Promise<Step> =>
-    probe('signUp', { ...right, ...more, email }, undefined, note)
+    guest('signUp', { ...right, ...more, email }, note)
   let short: Step | undefined
   for (const [what, password] of passwords) {
     const step = await signUp(what, address, { password })
@@ -188,7 +183,7 @@ async function corrected(
   const last = await signUp('the corrected form', address)
   const reason = last.accepted ? undefined : reasonOf(last.exchange)
   context.findings.checked(refusalInert)
-  if (reason === undefined) return codeStays({ context, probe, judge }, signUp, address)
+  if (reason === undefined) return codeStays(steps, signUp, address)
   if (isPause(reason)) return
   const other = identityOf(context, `i${letter}`)
   if (!(await signUp('the corrected form with another address', other.email, { username: other.username })).accepted)
@@ -198,24 +193,25 @@ async function corrected(
 }
 
 async function codeStays(
-  { context, probe, judge }: Pick<Steps, 'context' | 'probe' | 'judge'>,
+  { context, judge, guest }: Steps,
   signUp: (note: string, address: string) => Promise<Step>,
   email: string,
 ): Promise<void> {
   const read = (): Promise<string | undefined> | undefined => context.settings.readCode?.(email, 'verify')
   const verifies = async (code: string | undefined, note: string): Promise<boolean> =>
-    code !== undefined && (await probe('verifyEmail', { email, ver_code: code }, undefined, note)).accepted
+    code !== undefined && (await guest('verifyEmail', { email, ver_code: code }, note)).accepted
   const code = await read()
   const again = await signUp('the same form once more', email)
   if (again.accepted || code === undefined || (await verifies(code, 'the code of the first sign-up'))) return
-  await probe('resendConfirmationCode', { email }, undefined, 'another code')
+  await guest('resendConfirmationCode', { email }, 'another code')
   const other = await read()
   const change = { path: 'the code of the first one', before: 'good', after: 'void' }
   if (other !== code && (await verifies(other, 'another code')))
     judge(refusalInert, { what: 'an address that is taken', change }, again.exchange)
 }
 
-export async function wholePassword({ context, judge }: Steps, { email, password, opened }: Newcomer): Promise<void> {
+export async function wholePassword(steps: Steps, { email, password, opened }: Newcomer): Promise<void> {
+  const { context, judge } = steps
   const none = await tryAs(context, email, 'no-such-password', 'another password')
   if (knowsPassword(none)) {
     judge(wrongPasswordRefused, none, none.exchange)
@@ -225,5 +221,5 @@ export async function wholePassword({ context, judge }: Steps, { email, password
   const whole = await tryAs(context, email, password, 'the password of the sign-up')
   judge(longPasswordWhole, { ...cut, accepted: knowsPassword(cut), isLost: !knowsPassword(whole) }, opened.exchange)
   if (knowsPassword(whole) && !knowsPassword(cut))
-    await similarPasswordsRefused({ context, judge }, email, password, opened.exchange)
+    await similarPasswordsRefused(steps, email, password, opened.exchange)
 }

@@ -13,7 +13,7 @@ import {
   unreadFalls,
   unreadOnce,
 } from '#tests/conformance/rules/records.ts'
-import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { withoutOwn } from './extras.ts'
 import { isUsedBank } from './order.ts'
 
@@ -22,7 +22,6 @@ export const notificationList: Scenario = {
   name: 'notification list',
   uses: ['getNotifications'],
   rules: [readStaysRead, unreadCounted],
-  missing: needsMain,
   run: async (steps) => {
     const { context, succeed, judge, stop } = steps
     const main = mainOf(steps)
@@ -50,7 +49,6 @@ export const notifications: Scenario = {
   name: 'notifications',
   uses: ['getNotifications', 'markNotificationAsRead'],
   rules: [unreadFalls, unreadOnce, readStaysRead, unknownIdRefused, nothingElse],
-  missing: needsMain,
   run: async (steps) => {
     const { context, send, mustSucceed, succeed, probe, judge, stop } = steps
     const { second } = context.accounts
@@ -99,11 +97,8 @@ export const notifications: Scenario = {
     const wasread = id in now ? now[id] : 'yes'
     const arrived = (then: Step, later: Step): number =>
       Object.entries(states(later)).filter(([key, state]) => state === 'no' && !(key in states(then))).length
-    judge(
-      unreadFalls,
-      { before: Number(before.body['nc']) + arrived(before, after), after: after.body['nc'], wasread },
-      exchange,
-    )
+    const facts = { before: Number(before.body['nc']) + arrived(before, after), after: after.body['nc'], wasread }
+    judge(unreadFalls, facts, exchange)
     judge(readStaysRead, { expected: { ...states(before), [id]: 'yes' }, got: now }, exchange)
     for (const [name, text] of Object.entries(wordsOf(before, id))) {
       const kept = wordsOf(after, id)[name]
@@ -133,11 +128,8 @@ export const notifications: Scenario = {
     ]
     for (const text of odd) {
       const step = await probe('markNotificationAsRead', { id: text }, main, `the id ${text}`)
-      judge(
-        readStaysRead,
-        { expected: states(twice), got: states(await probe('getNotifications', {}, main)) },
-        step.exchange,
-      )
+      const facts = { expected: states(twice), got: states(await probe('getNotifications', {}, main)) }
+      judge(readStaysRead, facts, step.exchange)
       if (!text.startsWith(id) && !(text in states(twice)))
         judge(unknownIdRefused, { ...step, level: 'SHOULD' }, step.exchange)
     }
@@ -195,13 +187,13 @@ async function markNewest({ context, probe, send, judge }: Steps): Promise<void>
   context.findings.notes.push(`The notification of ${second.email} with the id ${id} was marked as read.`)
 }
 
-async function markInAnotherSession({ probe, judge }: Steps, main: Account, marked: string): Promise<void> {
+async function markInAnotherSession({ probe, judge, guest }: Steps, main: Account, marked: string): Promise<void> {
   const { keptToken } = main
   const now = states(await probe('getNotifications', {}, main))
   const id = Object.keys(now).find((key) => now[key] === 'yes' && key !== marked)
   if (keptToken === undefined || keptToken === main.token || id === undefined) return
   const note = 'a notification that is read, in another session'
-  const step = await probe('markNotificationAsRead', { id, token: keptToken }, undefined, note)
+  const step = await guest('markNotificationAsRead', { id, token: keptToken }, note)
   const got = states(await probe('getNotifications', {}, main))
   judge(readStaysRead, { expected: now, got }, step.exchange)
 }

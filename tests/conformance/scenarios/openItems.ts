@@ -1,19 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { codeFor } from '#tests/conformance/codeFlow.ts'
-import { isOpen, operationOf, pause, type Values } from '#tests/conformance/context.ts'
+import { type Values, isOpen, operationOf, pause } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
-import { within } from '#tests/conformance/reading/rows.ts'
+import { addedRows, keyOfRow, within } from '#tests/conformance/reading/rows.ts'
+import { signInStateOf } from '#tests/conformance/reading/watches.ts'
 import { nothingElse, othersUntouched, readBy } from '#tests/conformance/rules/effects.ts'
-import { mainOf, needsMain, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { type Scenario, type Step, type Steps, mainOf, rowsShown } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
+import { newCustomer } from './credentialCalls.ts'
 import { changeBack } from './credentials.ts'
-import { whole, type Act } from './customerCall.ts'
+import { type Act, whole } from './customerCall.ts'
 import { callsOf } from './customerCalls.ts'
-import { newCustomer } from './newcomerCalls.ts'
-import { entriesOf, namesake, type OpenItem } from './openEntries.ts'
+import { namesakeOf, verifyNamesake } from './newcomers.ts'
 import { order } from './order.ts'
 import { servedFile } from './profile.ts'
+import { type ReviewedForm, acceptedFormOf, reviewedForms } from './reviewedForms.ts'
 import { tryAs } from './signIns.ts'
 import { isAnother } from './transfer.ts'
 
@@ -21,7 +24,6 @@ export const openItemsOfOthers: Scenario = {
   name: 'what other customers have open',
   uses: ['getProfile'],
   rules: [othersUntouched],
-  missing: needsMain,
   run: async (steps) => {
     const isSeen = await stays(steps, openItemsOf(steps), callsOf(steps, mainOf(steps)).map(whole))
     if (!isSeen) return steps.stop('nobody else has anything open')
@@ -33,9 +35,8 @@ export const ownOpenItems: Scenario = {
   name: 'what a customer has open',
   uses: ['getProfile'],
   rules: [nothingElse],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, probe } = steps
+    const { context, probe, guest } = steps
     const main = mainOf(steps)
     const { authorization } = context.accounts
     const look =
@@ -54,7 +55,7 @@ export const ownOpenItems: Scenario = {
     const mayReset = ['requestPasswordReset', 'resetPassword'].every((id) => isOpen(context, id))
     if (authorization?.pin === undefined || !mayOrder || !mayReset || context.settings.readCode === undefined) return
     const { email, password, pin } = authorization
-    const request: Act = () => probe('requestPasswordReset', { email }, undefined, 'a reset for the same customer')
+    const request: Act = () => guest('requestPasswordReset', { email }, 'a reset for the same customer')
     if (isOpen(context, 'confirmAuthorizationCode'))
       await stays(steps, [ownOf(authorized(steps, authorization))], [request])
     const confirm: Act = () => probe('confirmPin', { pin }, authorization, 'the PIN of the same customer')
@@ -101,11 +102,8 @@ async function blame(steps: Steps, item: OpenItem, acts: readonly Act[]): Promis
     let voided = 0
     while (voided < rounds && (await isVoided())) voided += 1
     if (voided < rounds || last === undefined) continue
-    steps.judge(
-      item.isOwn === true ? nothingElse : othersUntouched,
-      { what: item.what, before: 'good', after: 'void', ...(item.through && { through: item.through }) },
-      last.exchange,
-    )
+    const state = { what: item.what, before: 'good', after: 'void', ...(item.through && { through: item.through }) }
+    steps.judge(item.isOwn === true ? nothingElse : othersUntouched, state, last.exchange)
     return
   }
 }
@@ -132,7 +130,7 @@ function openItemsOf(steps: Steps): OpenItem[] {
   ]
 }
 
-function session({ context, probe }: Steps, { email, password, kind }: Account): OpenItem {
+function session({ context, guest }: Steps, { email, password, kind }: Account): OpenItem {
   let token = ''
   return {
     what: `the session of another customer (${kind})`,
@@ -142,7 +140,7 @@ function session({ context, probe }: Steps, { email, password, kind }: Account):
       return accepted
     },
     isGood: async () => {
-      const { exchange } = await probe('getContact', { token }, undefined, 'the session of another customer')
+      const { exchange } = await guest('getContact', { token }, 'the session of another customer')
       return exchange.response.kind !== 'received' || exchange.response.status !== 401
     },
   }
@@ -180,25 +178,25 @@ function verification(steps: Steps): OpenItem {
       values = { email: customer?.form.email ?? '', ver_code: customer?.code ?? '' }
       return customer !== undefined && customer.code !== ''
     },
-    isGood: async () => (await steps.probe('verifyEmail', values, undefined, 'the code of another customer')).accepted,
+    isGood: async () => (await steps.guest('verifyEmail', values, 'the code of another customer')).accepted,
   }
 }
 
-function reset({ context, probe }: Steps, account: Account): OpenItem {
+function reset({ context, guest }: Steps, account: Account): OpenItem {
   const { email } = account
   let code: string | undefined
   return {
     what: 'the code with which another customer resets a password',
     through: readBy.signIn,
     open: async () => {
-      const step = await probe('requestPasswordReset', { email }, undefined, 'another customer')
+      const step = await guest('requestPasswordReset', { email }, 'another customer')
       code = step.accepted ? await codeFor(context, email, 'reset') : undefined
       return code !== undefined
     },
     isGood: async () => {
       const next = plainPassword()
       const values = { email, reset_code: code ?? '', new_password: next }
-      const step = await probe('resetPassword', values, undefined, 'the code of another customer')
+      const step = await guest('resetPassword', values, 'the code of another customer')
       if (step.accepted) account.password = next
       return step.accepted
     },
@@ -255,6 +253,92 @@ function tries({ probe }: Steps, account: Account): OpenItem {
       const now = await wrong()
       await probe('confirmPin', { pin }, account, `the PIN of ${whose}`)
       return typeof now !== 'number' || typeof left !== 'number' || now === left - 1
+    },
+  }
+}
+
+export interface OpenItem {
+  what: string
+  through?: readonly string[]
+  /** The item belongs to the customer who acts. */
+  isOwn?: boolean
+  /** The bank may close the item by itself after a time. */
+  mayMove?: boolean
+  open: () => Promise<boolean>
+  isGood: () => Promise<boolean>
+}
+
+type Row = Record<string, unknown>
+
+/** What waits for the bank stays in its state until the bank decides. */
+export function entriesOf(steps: Steps, account: Account, whose: string): OpenItem[] {
+  const { context, probe } = steps
+  const isOwn = account.kind === 'main'
+  const { pin } = account
+  const transfer: Act = async () => {
+    await probe('confirmPin', { pin: pin ?? '' }, account, 'the right PIN')
+    return probe('submitTransfer', order(context), account, 'an order')
+  }
+  // An upgrade may be reviewed at any time, and the plan of the other customer is compared.
+  const own = reviewedForms.filter(({ action }) => isOwn || action !== 'submitUpgrade')
+  const ways = [
+    ...own.map((kind) => ({ loader: kind.loader, needs: [kind.action], act: form(kind) })),
+    ...['getTransfers', 'getStatement'].map((loader) => ({
+      ...{ loader, needs: ['confirmPin', 'submitTransfer'], act: pin === undefined ? undefined : transfer },
+    })),
+  ]
+  function form(kind: ReviewedForm): Act | undefined {
+    const values = acceptedFormOf(context, account, kind)
+    return values && (() => probe(kind.action, values, account, `of ${whose}`))
+  }
+  return ways.flatMap(({ loader, needs, act }): OpenItem[] => {
+    if (act === undefined || ![loader, ...needs].every((id) => isOpen(context, id))) return []
+    const read = async () => rowsShown(await probe(loader, {}, account), 'transactions')
+    const like = (row: Row, rows: readonly Row[]): number =>
+      rows.filter((other) => keyOfRow(other) === keyOfRow(row) && other['status'] === row['status']).length
+    let entry: Row | undefined
+    let times = 0
+    return [
+      {
+        ...{ what: `the status of an entry of ${whose} in ${loader}`, isOwn, mayMove: true },
+        open: async () => {
+          const before = await read()
+          if ((await act())?.accepted !== true) return false
+          const after = await read()
+          entry = addedRows(before, after)?.[0]
+          times = entry === undefined || after === undefined ? 0 : like(entry, after)
+          return entry !== undefined && ['pending', 'in_progress'].includes(String(entry['status']))
+        },
+        isGood: async () => {
+          const now = await read()
+          return entry === undefined || now === undefined || like(entry, now) >= times
+        },
+      },
+    ]
+  })
+}
+
+export function namesake(steps: Steps): OpenItem {
+  const { context, probe } = steps
+  let known: Awaited<ReturnType<typeof namesakeOf>>
+  let seen: unknown
+  return {
+    what: 'the sign-in of another customer with the same names',
+    through: readBy.signIn,
+    open: async () => {
+      const shown = within((await probe('getProfile', {}, mainOf(steps))).body, 'profile')
+      const { fullname, username } = shown
+      if (typeof fullname !== 'string' || typeof username !== 'string') return false
+      const [first_name = '', ...rest] = fullname.split(' ')
+      known = await namesakeOf(steps, { first_name, last_name: rest.join(' '), fullname, username })
+      if (known === undefined) return false
+      if (context.settings.readCode !== undefined) await verifyNamesake(steps, known)
+      seen = await signInStateOf(steps, known)
+      return seen !== undefined
+    },
+    isGood: async () => {
+      const now = known && (await signInStateOf(steps, known))
+      return now === undefined || isDeepStrictEqual(now, seen)
     },
   }
 }

@@ -1,16 +1,18 @@
-import { isServed, type Account } from '#tests/conformance/exchange.ts'
-import type { Steps } from '#tests/conformance/scenario.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { sessionLoaders } from '#tests/conformance/context.ts'
+import { type Account, isExpired, isServed } from '#tests/conformance/exchange.ts'
+import { leavesOf, withoutIds } from '#tests/conformance/reading/effects.ts'
+import { factsAgree } from '#tests/conformance/rules/agreement.ts'
+import { type Scenario, type Steps, mainOf } from '#tests/conformance/scenario.ts'
+import { tryAs } from './signIns.ts'
 
-export async function serves({ probe }: Pick<Steps, 'probe'>, token: string | undefined): Promise<boolean> {
+export async function serves({ guest }: Steps, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
-  return isServed((await probe('getContact', { token }, undefined, 'is the session alive?')).exchange)
+  return isServed((await guest('getContact', { token }, 'is the session alive?')).exchange)
 }
 
 /** Asks the oldest, one in the middle and the newest: a bank may end only some of them. */
-export async function askSessions(
-  steps: Pick<Steps, 'probe'>,
-  tokens: readonly string[],
-): Promise<{ what: string; dead: boolean }[]> {
+export async function askSessions(steps: Steps, tokens: readonly string[]): Promise<{ what: string; dead: boolean }[]> {
   const all = [...new Set(tokens)]
   const sessions: { what: string; dead: boolean }[] = []
   for (const at of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
@@ -24,4 +26,46 @@ export async function askSessions(
 /** The tokens of sessions that began before the present one. */
 export function earlierTokens({ formerTokens = [], token }: Account): string[] {
   return formerTokens.filter((former) => former !== token)
+}
+
+export async function keepSession({ context }: Steps, account: Account): Promise<void> {
+  const { token } = account
+  await tryAs(context, account.email, account.password, 'another session of the same customer')
+  if (token !== undefined && token !== account.token) account.keptToken = token
+}
+
+const changes = ['updateProfile', 'updatePicture', 'updateEmail']
+
+/** Compares the loaders in the kept session, unless the bank has ended it. */
+export async function compareSessions({ context, probe, judge, guest }: Steps, account: Account): Promise<void> {
+  const { keptToken } = account
+  if (keptToken === undefined || keptToken === account.token) return
+  if (changes.some((id) => context.findings.has(factsAgree.id, id))) return
+  for (const { id } of sessionLoaders(context)) {
+    const here = await probe(id, {}, account)
+    const there = await guest(id, { token: keptToken }, 'in another session of the same customer')
+    if (isExpired(there.exchange)) return
+    if (here.exchange.issues.length > 0 || there.exchange.issues.length > 0) continue
+    const [shown, other] = [withoutIds(leavesOf(here)), withoutIds(leavesOf(there))]
+    const different = [...shown.keys()].filter((path) => !isDeepStrictEqual(shown.get(path), other.get(path)))
+    if (different.length === 0) continue
+    const again = withoutIds(leavesOf(await probe(id, {}, account)))
+    const path = different.find((at) => isDeepStrictEqual(shown.get(at), again.get(at)))
+    if (path === undefined) continue
+    const state = { what: path, here: other.get(path), there: shown.get(path), elsewhere: 'another session' }
+    judge(factsAgree, state, there.exchange)
+  }
+}
+
+export const keptSession: Scenario = {
+  name: 'another session',
+  uses: ['getProfile'],
+  rules: [factsAgree],
+  run: (steps) => keepSession(steps, mainOf(steps)),
+}
+
+export const otherSession: Scenario = {
+  ...keptSession,
+  name: 'what another session shows',
+  run: (steps) => compareSessions(steps, mainOf(steps)),
 }

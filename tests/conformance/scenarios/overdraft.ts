@@ -6,9 +6,9 @@ import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { transferNeedsPin } from '#tests/conformance/rules/pins.ts'
 import { feeInside, orderSane } from '#tests/conformance/rules/transfers.ts'
 import { needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
-import { nextPin } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { written } from '#tests/conformance/values/values.ts'
-import { bookedBetween, stateAfter, stateOf, type State } from './moneyState.ts'
+import { bookedBetween, stateAfter, stateOf, type State } from './judgeTransfer.ts'
 import { order } from './order.ts'
 import { tryAs } from './signIns.ts'
 import { isAnother } from './transfer.ts'
@@ -61,11 +61,7 @@ export const ordersAtOnce: Scenario = {
     if (!confirmed.accepted || isAnother(confirmed)) return
     const more = await send(main, sessions, 'more than the balance after an order in progress')
     const isMore = more.accepted && (await exceeds(steps, main, before, amount, 2))
-    judge(
-      orderSane,
-      { ...more, accepted: isMore, what: 'more than the balance after an order in progress' },
-      more.exchange,
-    )
+    judge(orderSane, { ...more, accepted: isMore, what: more.exchange.note }, more.exchange)
     if (more.accepted) return
     await nearlyAll(steps, main, send)
     const { balance: left } = await stateOf(steps, main)
@@ -75,11 +71,7 @@ export const ordersAtOnce: Scenario = {
     // Money may have arrived after the balance was read.
     const { balance: now } = cent.accepted ? await stateOf(steps, main) : { balance: undefined }
     const isCovered = now !== undefined && now >= 0 && now !== left
-    judge(
-      orderSane,
-      { ...cent, accepted: cent.accepted && !isCovered, what: 'a cent more than the balance' },
-      cent.exchange,
-    )
+    judge(orderSane, { ...cent, accepted: cent.accepted && !isCovered, what: cent.exchange.note }, cent.exchange)
   },
 }
 
@@ -121,7 +113,7 @@ async function nearlyAll(
   if (less?.accepted === true) judge(actionServed, { reason: reasonOf(more.exchange) }, more.exchange)
 }
 
-async function confirmedSessions({ context, probe }: Steps, main: Account): Promise<string[]> {
+async function confirmedSessions({ context, guest }: Steps, main: Account): Promise<string[]> {
   const tokens = [main.token]
   for (let index = 1; index < sessions; index += 1) {
     await tryAs(context, main.email, main.password, 'another session of the same customer')
@@ -130,7 +122,7 @@ async function confirmedSessions({ context, probe }: Steps, main: Account): Prom
   const confirmed: string[] = []
   for (const token of new Set(tokens)) {
     if (token === undefined) continue
-    const step = await probe('confirmPin', { pin: main.pin ?? '', token }, undefined, 'the right PIN')
+    const step = await guest('confirmPin', { pin: main.pin ?? '', token }, 'the right PIN')
     if (step.accepted && !isAnother(step)) confirmed.push(token)
   }
   return confirmed
@@ -140,7 +132,7 @@ export const unconfirmedOrders: Scenario = {
   name: 'orders without a confirmation',
   uses: ['confirmPin', 'updatePin', 'submitTransfer'],
   rules: [transferNeedsPin],
-  missing: ordersAtOnce.missing,
+  missing: needsPin,
   run: async (steps) => {
     const { context, probe, judge, stop } = steps
     const { main } = context.accounts
@@ -152,11 +144,11 @@ export const unconfirmedOrders: Scenario = {
     if ((await send('no PIN was confirmed')).accepted) return stop('orders need no confirmed PIN')
     const { pin: old } = main
     const next = nextPin(old)
-    const changed = await probe('updatePin', { c_pwd: old, n_pwd: next, con_pwd: next }, main, 'another PIN')
+    const changed = await probe('updatePin', changeOf(old, next), main, 'another PIN')
     if (changed.accepted) {
       const step = await send('a change of the PIN without a confirmation')
       judge(transferNeedsPin, step, step.exchange)
-      const back = await probe('updatePin', { c_pwd: next, n_pwd: old, con_pwd: old }, main, 'back')
+      const back = await probe('updatePin', changeOf(next, old), main, 'back')
       if (!back.accepted) {
         main.pin = next
         context.findings.notes.push(`The PIN of ${main.email} could not be restored: it is now ${next}.`)

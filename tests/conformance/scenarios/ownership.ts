@@ -1,7 +1,9 @@
-import { rowsOf } from '#tests/conformance/reading/rows.ts'
-import { ownRows } from '#tests/conformance/rules/agreement.ts'
-import { needsMain, type Scenario } from '#tests/conformance/scenario.ts'
-import { accountNumber, bodyOf, isSameRow, type Body, type Loaded } from './views.ts'
+import type { Context } from '#tests/conformance/context.ts'
+import { type Exchange, objectOf } from '#tests/conformance/exchange.ts'
+import { keyOfRow, rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { methodsAligned, ownRows } from '#tests/conformance/rules/agreement.ts'
+import { type Missing, type Scenario, type Steps, needsMain } from '#tests/conformance/scenario.ts'
+import { reviewedForms } from './reviewedForms.ts'
 
 export const lists: Record<string, string> = {
   getTransfers: 'transactions',
@@ -24,14 +26,16 @@ function isForAll(list: string, mine: readonly Body[], theirs: readonly Body[]):
 const isShared = (list: string, id: string): boolean =>
   list === 'notifications' || id === 'getAccount' || id === 'getStatement'
 
+const needsSecond: Missing = (context) =>
+  needsMain(context) ??
+  (context.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined)
+
 /** Rows that only look alike, such as the same welcome, are a warning. */
 export const ownership: Scenario = {
   name: 'ownership',
   uses: Object.keys(lists),
   rules: [ownRows],
-  missing: (context) =>
-    needsMain(context) ??
-    (context.accounts.second?.token === undefined ? 'no second customer: --email2 and --password2' : undefined),
+  missing: needsSecond,
   run: (steps) => {
     const { context, judge } = steps
     const compared = Object.entries(lists).flatMap(([id, list]) => {
@@ -55,7 +59,6 @@ export const ownership: Scenario = {
         { list: 'the account number', shared: accountNumber(bodyOf(home)) === number ? [number] : [] },
         home,
       )
-    return Promise.resolve()
   },
 }
 
@@ -63,7 +66,7 @@ export const atOnce: Scenario = {
   name: 'two customers at once',
   uses: Object.keys(lists),
   rules: [ownRows],
-  missing: ownership.missing,
+  missing: needsSecond,
   run: async ({ context, look, judge }) => {
     const { main, second } = context.accounts
     for (const [id, list] of Object.entries(lists)) {
@@ -81,3 +84,70 @@ export const atOnce: Scenario = {
     }
   },
 }
+
+export const methods: Scenario = {
+  name: 'methods and addresses',
+  uses: ['getCryptoDepositForm'],
+  rules: [methodsAligned],
+  run: (steps) => {
+    for (const { loaded } of views(steps.context)) judgeMethods(steps, loaded, new Map())
+  },
+}
+
+/** `earlier`: forms that were loaded before, which show which ones are wrong. */
+export function judgeMethods({ judge }: Steps, loaded: Loaded, earlier: Loaded): void {
+  const formsIn = (from: Loaded) =>
+    reviewedForms.flatMap(({ loader }) => {
+      const exchange = sound(from.get(loader))
+      return exchange === undefined ? [] : [{ exchange, pairs: addressesOf(bodyOf(exchange)) }]
+    })
+  const conflicts = (pairs: Pairs, other: Pairs): [string, string][] =>
+    [...pairs].filter(
+      ([name, address]) =>
+        other.get(name) !== address && [...other].some(([another, its]) => another !== name && its === address),
+    )
+  const forms = formsIn(loaded)
+  const counted = forms.map(({ exchange, pairs }) => ({
+    exchange,
+    wrong: [...forms, ...formsIn(earlier)]
+      .map((form) => conflicts(pairs, form.pairs))
+      .filter((found) => found.length > 0),
+  }))
+  const most = Math.max(0, ...counted.map(({ wrong }) => wrong.length))
+  for (const { exchange, wrong } of counted)
+    judge(methodsAligned, { pair: wrong.length === most ? wrong[0]?.[0] : undefined }, exchange)
+}
+
+type Pairs = ReadonlyMap<string, string>
+
+function addressesOf({ names, addresses2 }: Body): Pairs {
+  if (!Array.isArray(names) || !Array.isArray(addresses2)) return new Map()
+  return new Map(
+    names.flatMap((name, index): [string, string][] => {
+      const address: unknown = addresses2[index]
+      return typeof name === 'string' && typeof address === 'string' && address !== '' ? [[name, address]] : []
+    }),
+  )
+}
+
+/** What the loaders have shown of the main customer, and of the second one. */
+export type Body = Record<string, unknown>
+
+export const bodyOf = (exchange: Exchange | undefined): Body =>
+  exchange === undefined ? {} : (objectOf(exchange) ?? {})
+export const accountNumber = (body: Body): unknown => within(body, 'account')['account_no']
+
+export type Loaded = ReadonlyMap<string, Exchange>
+
+export function views({ loaded, loadedAsSecond, accounts: { main, second } }: Context) {
+  return [
+    ...(main === undefined ? [] : [{ account: main, loaded, others: loadedAsSecond }]),
+    ...(second?.token === undefined ? [] : [{ account: second, loaded: loadedAsSecond, others: loaded }]),
+  ]
+}
+
+export const sound = (exchange: Exchange | undefined): Exchange | undefined =>
+  exchange?.issues.length === 0 && objectOf(exchange) !== undefined ? exchange : undefined
+
+export const isSameRow = (row: Body, other: Body): boolean =>
+  keyOfRow(row) === keyOfRow(other) && String(row['id']) === String(other['id'])

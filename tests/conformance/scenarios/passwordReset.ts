@@ -33,11 +33,9 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
-import { zeroByteKept } from './oddPasswords.ts'
+import { setDespiteRefusal, similarPasswordsRefused, zeroByteKept } from './oddPasswords.ts'
 import { askSessions, earlierTokens, serves } from './otherSessions.ts'
-import { setDespiteRefusal } from './refusedPassword.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
-import { similarPasswordsRefused } from './similarPasswords.ts'
 
 export const passwordReset: Scenario = {
   name: 'password reset',
@@ -78,13 +76,13 @@ export const passwordReset: Scenario = {
       enrolled.token = jwt
     }
     await tryUsedCode(steps, email, (spelling, note) =>
-      steps.probe('resetPassword', { email: spelling, reset_code: code, new_password: changed }, undefined, note),
+      steps.guest('resetPassword', { email: spelling, reset_code: code, new_password: changed }, note),
     )
     await others.compare(reset.exchange)
     await zeroByteKept(steps, enrolled, async (new_password, what) => {
       const sent = await resend(steps, 'requestPasswordReset', email)
       const another = sent.accepted ? await codeFor(context, email, 'reset') : undefined
-      return steps.probe('resetPassword', { email, reset_code: another ?? '', new_password }, undefined, what)
+      return steps.guest('resetPassword', { email, reset_code: another ?? '', new_password }, what)
     })
     await resetAgain(steps, enrolled, code)
   },
@@ -92,7 +90,7 @@ export const passwordReset: Scenario = {
 
 /** Judged if the bank accepts another code: it may allow one reset a day. */
 async function resetAgain(steps: Steps, account: Account, used: string): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const { email } = account
   const attempt = async (id: string) => {
     const first = await resend(steps, id, email)
@@ -102,7 +100,7 @@ async function resetAgain(steps: Steps, account: Account, used: string): Promise
     const code = sent.accepted ? await codeFor(context, email, 'reset') : undefined
     const next = plainPassword()
     const values = { email, reset_code: code ?? '', new_password: next }
-    const step = await probe('resetPassword', values, undefined, `the last code of ${id}, after a reset`)
+    const step = await guest('resetPassword', values, `the last code of ${id}, after a reset`)
     if (step.accepted) account.password = next
     return { sent, code, step }
   }
@@ -128,19 +126,16 @@ export const resetInSession: Scenario = {
         ? undefined
         : 'needs a further customer: --account no-pin=EMAIL:PASSWORD',
   run: async (steps) => {
-    const { context, probe, look, judge, stop } = steps
+    const { context, look, judge, stop, judged, guest } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer with a session')
     const { email, password: old } = account
-    const requested = await probe('requestPasswordReset', { email }, undefined, 'a customer with a session')
+    const requested = await guest('requestPasswordReset', { email }, 'a customer with a session')
     const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
     if (requested.accepted) {
       const still = await tryAs(context, email, old, 'the password, after a reset was requested')
       const after = still.accepted ? 'the right one' : 'a wrong one'
-      judge(
-        nothingElse,
-        { what: 'the password', before: 'the right one', after, through: readBy.signIn },
-        requested.exchange,
-      )
+      const state = { what: 'the password', before: 'the right one', after, through: readBy.signIn }
+      judge(nothingElse, state, requested.exchange)
       if (!still.accepted) return stop('the request has replaced the password')
     }
     if (code === undefined) return stop(`no reset code for ${email}: ${reasonOf(requested.exchange)}`)
@@ -165,11 +160,11 @@ export const resetInSession: Scenario = {
       ...{ email, reset_code: reading, new_password, idempotency_key: randomUUID() },
     })
     let right = formFor(next)
-    let first = await probe('resetPassword', right, undefined, 'a customer with a session')
+    let first = await guest('resetPassword', right, 'a customer with a session')
     if (!first.accepted) {
       next = plain
       right = formFor(next)
-      first = await probe('resetPassword', right, undefined, 'a plain password')
+      first = await guest('resetPassword', right, 'a plain password')
     }
     const { values, step: reset } = first.accepted
       ? { values: right, step: first }
@@ -202,8 +197,7 @@ export const resetInSession: Scenario = {
     if (!(await tryAs(context, email, next, 'the new password after the repetition')).accepted)
       await restorePassword(steps, account, `${next}x`, next)
     const empty = { email, reset_code: '', new_password: next }
-    const blank = await probe('resetPassword', empty, undefined, 'no code, after one that was used')
-    judge(wrongCodeRefused, blank, blank.exchange)
+    await judged(wrongCodeRefused, 'resetPassword', empty, undefined, 'no code, after one that was used')
     await similarPasswordsRefused(steps, email, next, reset.exchange)
     for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, reset.exchange)
     account.password = next
@@ -222,10 +216,10 @@ export const resetInSession: Scenario = {
 }
 
 async function codeSentAgain(steps: Steps, email: string, code: string): Promise<string> {
-  const { context, probe } = steps
+  const { context, guest } = steps
   const isOdd = context.findings.has('codes-apart', 'resendResetCode')
   if (isOdd || !isOpen(context, 'resendResetCode')) return code
-  const resent = await probe('resendResetCode', { email }, undefined, 'another code for a customer with a session')
+  const resent = await guest('resendResetCode', { email }, 'another code for a customer with a session')
   // Also after a refusal: the bank may have sent one despite it.
   const now = await context.settings.readCode?.(email, 'reset')
   if (now !== undefined && resent.accepted) noteResend(steps, 'resendResetCode', now !== code, resent.exchange)
@@ -234,15 +228,15 @@ async function codeSentAgain(steps: Steps, email: string, code: string): Promise
 
 /** If another code is accepted, the refused password has voided the first one. */
 async function withAnotherCode(
-  { context, probe, judge }: Steps,
+  { context, judge, guest }: Steps,
   values: { email: string; reset_code: string; new_password: string; idempotency_key: string },
   short: Step,
 ) {
   const { email } = values
-  const requested = await probe('requestPasswordReset', { email }, undefined, 'another code')
+  const requested = await guest('requestPasswordReset', { email }, 'another code')
   const code = requested.accepted ? await context.settings.readCode?.(email, 'reset') : undefined
   const other = { ...values, reset_code: code ?? '', idempotency_key: randomUUID() }
-  const step = await probe('resetPassword', other, undefined, 'with another code')
+  const step = await guest('resetPassword', other, 'with another code')
   const change = { path: 'the code', before: 'good', after: 'void' }
   if (step.accepted && code !== undefined && code !== values.reset_code)
     judge(refusalInert, { what: 'a password of three letters', change }, short.exchange)

@@ -21,14 +21,13 @@ import {
 import { repeated, shows, showsPin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { createdPin } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, createdPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
+import { opensNoOrder } from './authorizationGuessing.ts'
 import { addedTo } from './extras.ts'
-import { keepSession } from './keptSession.ts'
-import { oddFirstPin, replaceOddPin } from './oddPins.ts'
 import { isUsedBank, order } from './order.ts'
-import { refusalOf } from './pinZeros.ts'
-import { opensNoOrder } from './refusedConfirmations.ts'
+import { keepSession } from './otherSessions.ts'
+import { oddFirstPin, refusalOf, replaceOddPin } from './pinChange.ts'
 
 const choices = [createdPin, '4826'] as const
 
@@ -162,13 +161,13 @@ async function statusInTurn({ context, probe, judge }: Steps, account: Account):
 
 /** In a session from before the PIN, unless the bank has ended that one. */
 async function createdElsewhere(
-  { probe, judge }: Steps,
+  { judge, guest }: Steps,
   { keptToken, token, pin = '' }: Account,
   { exchange }: Step,
 ): Promise<void> {
   if (keptToken === undefined || keptToken === token) return
-  const status = await probe('getPinStatus', { token: keptToken }, undefined, 'in a session from before the PIN')
-  const right = await probe('confirmPin', { pin, token: keptToken }, undefined, 'in a session from before the PIN')
+  const status = await guest('getPinStatus', { token: keptToken }, 'in a session from before the PIN')
+  const right = await guest('confirmPin', { pin, token: keptToken }, 'in a session from before the PIN')
   if ([status, right].some(({ exchange: seen }) => isExpired(seen) || isPutOff(seen.response))) return
   if (shows(status, 'haspin')) judge(pinCreated, { before: 'no', after: status.body['haspin'] }, status.exchange)
   const refused = right.accepted ? undefined : `${summary(right.exchange)}, in a session from before the PIN`
@@ -199,20 +198,19 @@ async function statusInNewSession({ context, probe }: Steps, account: Account): 
 }
 
 /** Resolves to whether the bank does not lock what does not exist yet. */
-async function anyPin({ probe, judge }: Steps, account: Account): Promise<boolean> {
-  const empty = await probe('confirmPin', { pin: '' }, account, 'an empty PIN, for a customer without one')
-  judge(wrongPinRefused, empty, empty.exchange)
+async function anyPin({ judged }: Steps, account: Account): Promise<boolean> {
+  const note = 'an empty PIN, for a customer without one'
+  const empty = await judged(wrongPinRefused, 'confirmPin', { pin: '' }, account, note)
   // A bank may lock after two.
   if (empty.accepted || saysYes(empty.body['locked']) || Number(empty.body['tries_left'] ?? 2) < 2) return false
   const pin = otherPin(choices[0])
-  const any = await probe('confirmPin', { pin }, account, 'a PIN, for a customer without one')
-  judge(wrongPinRefused, any, any.exchange)
+  const any = await judged(wrongPinRefused, 'confirmPin', { pin }, account, 'a PIN, for a customer without one')
   return !saysYes(any.body['locked'])
 }
 
 /** Nothing can be confirmed without a PIN, so an accepted order needed no confirmation. */
 async function orderWithoutPin(steps: Steps, account: Account, note = 'a customer without a PIN'): Promise<void> {
-  const { context, probe, judge, skip } = steps
+  const { context, skip, judged } = steps
   const operation = operationOf(context, 'submitTransfer')
   if (!selected(context, operation)) return
   const reason = skipReason(context, operation)
@@ -220,8 +218,7 @@ async function orderWithoutPin(steps: Steps, account: Account, note = 'a custome
     skip(transferNeedsPin, reason)
     return
   }
-  const step = await probe('submitTransfer', order(context), account, note)
-  judge(transferNeedsPin, step, step.exchange)
+  await judged(transferNeedsPin, 'submitTransfer', order(context), account, note)
 }
 
 function hasPinAlready({ email }: Account): string {
@@ -249,7 +246,7 @@ export const pinGuessing: Scenario = {
     return usedUp.has(reason) ? reason : 'needs a customer whose PIN this run has created'
   },
   run: async (steps) => {
-    const { context, probe, judge, stop } = steps
+    const { context, probe, judge, stop, judged } = steps
     const account = context.accounts['no-pin'] ?? stop('no customer with a new PIN')
     const { pin = '' } = account
     const guesses = Array.from({ length: 10 }, (_, index) => String(5000 + index * 37)).filter((guess) => guess !== pin)
@@ -262,8 +259,7 @@ export const pinGuessing: Scenario = {
     if (!isRight.accepted) return stop('the bank does not accept the PIN that was created')
     const lefts: unknown[] = []
     for (const guess of guesses.slice(0, 6)) {
-      const wrong = await probe('confirmPin', { pin: guess }, account, 'a guess')
-      judge(wrongPinRefused, wrong, wrong.exchange)
+      const wrong = await judged(wrongPinRefused, 'confirmPin', { pin: guess }, account, 'a guess')
       if (wrong.accepted) return
       if (!isPutOff(wrong.exchange.response)) lefts.push(wrong.body['tries_left'])
       right = await isLocked('the right PIN after each wrong one')
@@ -275,7 +271,7 @@ export const pinGuessing: Scenario = {
 
     const isCounted = await countTries(steps, account, guesses)
     const change = (guess: string): Promise<Step> =>
-      probe('updatePin', { c_pwd: guess, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+      probe('updatePin', changeOf(guess, pin), account, 'a guess as the current PIN')
     const confirm = (guess: string): Promise<Step> => probe('confirmPin', { pin: guess }, account, 'a guess')
     const isPinThere = selected(context, operationOf(context, 'updatePin'))
     const signIn = async (): Promise<void> => {
@@ -337,7 +333,7 @@ export const pinGuessing: Scenario = {
     }
     if (!last.accepted && isPinThere) {
       const next = otherPin(pin)
-      const changed = await probe('updatePin', { c_pwd: pin, n_pwd: next, con_pwd: next }, account, 'a locked PIN')
+      const changed = await probe('updatePin', changeOf(pin, next), account, 'a locked PIN')
       const how = 'by a change of a locked PIN'
       judge(pinTriesKept, { how, locked: !changed.accepted, wrong: guesses.length, isChanged: true }, changed.exchange)
       if (changed.accepted) account.pin = next
@@ -401,7 +397,7 @@ async function countTries(
   if (!selected(context, operationOf(context, 'updatePin'))) return true
   const first = await leftOf(one)
   if (first !== undefined && first.left >= 3) {
-    step = await probe('updatePin', { c_pwd: three, n_pwd: pin, con_pwd: pin }, account, 'a guess as the current PIN')
+    step = await probe('updatePin', changeOf(three, pin), account, 'a guess as the current PIN')
     const own = Number(step.body['tries_left'] ?? Number.NaN)
     if (!Number.isNaN(own))
       judge(

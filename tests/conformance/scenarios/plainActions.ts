@@ -2,7 +2,7 @@ import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts
 import { changesBetween, readAll } from '#tests/conformance/reading/effects.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { effectShown } from '#tests/conformance/rules/effects.ts'
-import { eventually, mainOf, needsMain, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, type Scenario, type Steps } from '#tests/conformance/scenario.ts'
 import { validForm } from '#tests/conformance/values/validRequest.ts'
 
 export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios: readonly Scenario[]): Scenario[] {
@@ -13,7 +13,6 @@ export function plainActions({ operations }: Pick<Plan, 'operations'>, scenarios
       name: operation.id,
       uses: [operation.id],
       rules: [effectShown],
-      missing: needsMain,
       run: (steps) => act(steps, operation),
     }))
 }

@@ -1,10 +1,12 @@
-import { operationOf, reasonOf, sendAndJudge, validCall, type Context } from '#tests/conformance/context.ts'
-import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
+import { posix } from 'node:path'
+import { type Context, operationOf, reasonOf, sendAndJudge, validCall } from '#tests/conformance/context.ts'
+import { type Account, type Exchange, accepted, objectOf } from '#tests/conformance/exchange.ts'
 import { folded, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf } from '#tests/conformance/reading/snapshot.ts'
 import { credentialsStay } from '#tests/conformance/reading/watches.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import {
+  fileByContent,
   pictureChanges,
   pictureNosniff,
   pictureServed,
@@ -12,20 +14,14 @@ import {
   uploadNamesOwn,
 } from '#tests/conformance/rules/files.ts'
 import { emptyEmpties, profileKept, textKept } from '#tests/conformance/rules/records.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  shows,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { type Scenario, type Step, type Steps, eventually, mainOf, shows } from '#tests/conformance/scenario.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
-import { freshPhoto, freshPicture, isPicture } from '#tests/conformance/values/files.ts'
+import type { FileValue } from '#tests/conformance/transport/encoding.ts'
+import { freshPhoto, freshPicture, isPicture, oddFile, oddFiles } from '#tests/conformance/values/files.ts'
+import { keptTexts, names, pick } from '#tests/conformance/values/values.ts'
+import { isText } from '#tests/conformance/values/variations.ts'
 import { judgeFactsNow } from './agreement.ts'
-import { compareSessions } from './keptSession.ts'
-import { profileFieldsOf, shownOf, tryingValues, usualValues, valuesOf, type ProfileField } from './profileForm.ts'
+import { compareSessions } from './otherSessions.ts'
 import { tryAs } from './signIns.ts'
 
 const markup = `12 O'Neil & "Søn" <b>Straße</b> 李雷 🏦, third floor on the left`
@@ -34,7 +30,6 @@ export const profile: Scenario = {
   name: 'profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [profileKept, textKept, emptyEmpties],
-  missing: needsMain,
   run: async (steps) => {
     const main = mainOf(steps)
     const { body } = await steps.succeed('getProfile', {}, main)
@@ -45,7 +40,7 @@ export const profile: Scenario = {
 
 /** Restores it at once, so that no later response is judged by the texts of `work`. */
 export async function restoringProfile(
-  { context }: Pick<Steps, 'context'>,
+  { context }: Steps,
   account: Account,
   original: Record<string, string>,
   work: () => Promise<void>,
@@ -63,7 +58,6 @@ export const sharedProfile: Scenario = {
   name: 'a second customer with the same profile',
   uses: ['getProfile', 'updateProfile'],
   rules: [],
-  missing: needsMain,
   run: async (steps) => {
     const { context, probe } = steps
     const { second } = context.accounts
@@ -173,11 +167,7 @@ export async function servedFile(
   return file?.status === 200 && (/^image\//i.test(file.type) || isPicture(file.bytes)) ? file : undefined
 }
 
-export async function judgeFile(
-  { context, judge }: Pick<Steps, 'context' | 'judge'>,
-  name: string,
-  exchange: Exchange,
-): Promise<void> {
+export async function judgeFile({ context, judge }: Steps, name: string, exchange: Exchange): Promise<void> {
   const file = await servedFile(context, name)
   for (const rule of [pictureServed, pictureType, pictureNosniff]) context.findings.checked(rule)
   if (file === undefined) return
@@ -191,7 +181,6 @@ export const pictureUpload: Scenario = {
   name: 'picture',
   uses: ['getProfile', 'updatePicture'],
   rules: [pictureChanges, pictureServed, pictureType, pictureNosniff, uploadNamesOwn],
-  missing: needsMain,
   run: async (steps) => {
     const { context, send, succeed, judge, skip, stop } = steps
     const main = mainOf(steps)
@@ -228,5 +217,234 @@ export const pictureUpload: Scenario = {
     }
     const theirs = await succeed('updatePicture', { profilePic: fresh() }, spare, 'as a further customer')
     judge(uploadNamesOwn, { mine: await pictureOf(spare), theirs: after }, theirs.exchange)
+  },
+}
+
+export interface ProfileField {
+  name: string
+  kind: 'date' | 'phone' | 'text'
+  required: boolean
+  mayBeBlank: boolean
+}
+
+export function profileFieldsOf(context: Pick<Context, 'plan'>): ProfileField[] {
+  const save = operationOf(context, 'updateProfile')
+  const { violations } = operationOf(context, 'getProfile')
+  return save.form.filter(isText(save)).map(({ name, example, required }) => ({
+    ...{ name, required },
+    kind: /^\d{4}-\d\d-\d\d$/.test(example) ? 'date' : /^\+?\d[\d ]+$/.test(example) ? 'phone' : 'text',
+    // Nullable in the response means that the form may leave it blank.
+    mayBeBlank: !violations({ profile: { [name]: null } }).some(({ path }) => path === `profile.${name}`),
+  }))
+}
+
+const texts = ["Zoë O'Neil-Søn", 'Woman & more', "Côte d'Ivoire", 'Remarried', 'Łukasz Lund-Ørsted', "Søn & d'Été"]
+
+export function tryingValues(fields: readonly ProfileField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, kind }, index): [string, string] => {
+      const turn = Math.floor(index / texts.length)
+      const text = `${texts[index % texts.length] ?? ''}${turn === 0 ? '' : ` ${turn}`}`
+      return [name, kind === 'date' ? `1990-04-${12 + index}` : kind === 'phone' ? `0012 555 01${40 + index}` : text]
+    }),
+  )
+}
+
+const usual: Readonly<Record<string, string>> = {
+  ...{ fullname: 'Mira Lund', gender: 'Female', dob: '1990-04-12', country: 'Norway', marital_status: 'Single' },
+  ...{ phone: '+4722334455', home_address: '12 Sample Street, 0150 Oslo', next_of_kin: 'Jonas Lund' },
+}
+
+export function usualValues(fields: readonly ProfileField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }): [string, string] => [name, usual[name] ?? 'Sample']))
+}
+
+export function valuesOf(fields: readonly ProfileField[], person: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, required }): [string, string][] => {
+      const value = person[name]
+      return typeof value === 'string' ? [[name, value]] : required || value !== undefined ? [[name, '']] : []
+    }),
+  )
+}
+
+export function shownOf(fields: readonly ProfileField[], body: Record<string, unknown>): ProfileField[] {
+  const profile = within(body, 'profile')
+  return fields.filter(({ name, required }) => required || profile[name] !== undefined)
+}
+
+const dates = ['1990-01-01', '1901-12-13', '2000-02-29', '1969-12-31', '1931-10-31', '2004-12-31']
+const phones = ['0012 555 0142', '+44 (0)20 7946-0958 ext. 7', '007', '0']
+
+export const profileTexts: Scenario = {
+  name: 'texts in the profile',
+  uses: ['getProfile', 'updateProfile'],
+  rules: [textKept],
+  run: async (steps) => {
+    const { context, succeed, stop } = steps
+    if (['updateProfile', 'getProfile'].some((id) => context.findings.has('profile-kept', id)))
+      return stop('the profile does not read back as it was saved')
+    const main = mainOf(steps)
+    const { body } = await succeed('getProfile', {}, main)
+    const fields = shownOf(profileFieldsOf(context), body)
+    await restoringProfile(steps, main, valuesOf(fields, within(body, 'profile')), () => rounds(steps, main, fields))
+  },
+}
+
+async function rounds(steps: Steps, main: Account, fields: readonly ProfileField[]): Promise<void> {
+  const { probe } = steps
+  let taken: Record<string, string> | undefined
+  for (let round = 0; round < keptTexts.length; round += 1) {
+    const sent = Object.fromEntries(fields.map((field, at) => [field.name, valueFor(field, at, round)]))
+    const step = await probe('updateProfile', sent, main, 'generated texts')
+    if (step.accepted) {
+      const isLong = (text: string | undefined): boolean => (text?.length ?? 0) > 255
+      const isFirst = Object.keys(sent).some((name) => isLong(sent[name]) && !isLong(taken?.[name]))
+      taken = sent
+      const kept = await compare(steps, main, sent, step)
+      if (isFirst) await judgeFactsNow(steps, main, kept, step.exchange)
+      continue
+    }
+    // A bank may have rules for some fields, so each is tried alone.
+    for (const { name } of fields) {
+      const one = { ...(taken ?? plainValues(fields)), [name]: sent[name] ?? '' }
+      const alone = await probe('updateProfile', one, main, `${name}: a generated text`)
+      if (alone.accepted) await compare(steps, main, { [name]: one[name] ?? '' }, alone)
+    }
+  }
+}
+
+function plainValues(fields: readonly ProfileField[]): Record<string, string> {
+  const must = new Set(fields.flatMap(({ name, mayBeBlank }) => (mayBeBlank ? [] : [name])))
+  return Object.fromEntries(fields.map(({ name }) => [name, must.has(name) ? 'Zoe Lund' : '']))
+}
+
+function valueFor({ kind, mayBeBlank }: ProfileField, field: number, round: number): string {
+  if (kind === 'date') return pick(dates, field, round)
+  if (kind === 'phone') return pick(phones, field, round)
+  // Fields that must not be blank are names, for which a bank may have rules.
+  return pick(mayBeBlank ? keptTexts : names, field, round)
+}
+
+/** Resolves with what is shown of the texts that were kept, and may be trimmed. */
+async function compare(
+  steps: Steps,
+  main: Account,
+  sent: Record<string, string>,
+  saved: Step,
+): Promise<Record<string, unknown>> {
+  const { probe, judge, stop } = steps
+  const isSaved = ({ body }: Step): boolean =>
+    Object.entries(sent).every(([name, text]) => folded(within(body, 'profile')[name]) === folded(text))
+  const read = await eventually(steps, () => probe('getProfile', {}, main), isSaved)
+  if (!shows(read, 'profile')) return stop('the profile that getProfile returns cannot be read')
+  const [profile, user] = [within(read.body, 'profile'), within(read.body, 'user')]
+  for (const [name, text] of Object.entries(sent)) {
+    const kept = profile[name]
+    if (folded(kept) === folded(text)) continue
+    const isStored = folded(user[name]) === folded(text)
+    const state = { sent: `${name}: ${text}`, kept: `${name}: ${typeof kept === 'string' ? kept : ''}` }
+    judge(textKept, state, isStored ? read.exchange : saved.exchange)
+  }
+  const kept = Object.keys(sent).filter((name) => folded(profile[name]) === folded(sent[name]))
+  return Object.fromEntries(kept.map((name) => [name, profile[name]]))
+}
+
+const runs = /\.(php\d?|phtml|phar|html?|svg|js|cgi|pl|htaccess)$/i
+
+const files: readonly { what: string; file: () => FileValue; isPicture: boolean }[] = [
+  {
+    what: 'a picture that is called x.php',
+    isPicture: true,
+    file: () => ({ ...freshPicture(), filename: 'x.php', type: 'image/png' }),
+  },
+  {
+    what: 'a picture that is called x.png.phtml',
+    isPicture: true,
+    file: () => ({ ...freshPicture(), filename: 'x.png.phtml' }),
+  },
+  {
+    what: 'a script that is called x.png and sent as image/png',
+    isPicture: false,
+    file: () => ({ filename: 'x.png', type: 'image/png', bytes: Buffer.from('<?php echo 1; ?>') }),
+  },
+  {
+    what: 'a page that is called x.jpg and sent as image/jpeg',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.jpg',
+      type: 'image/jpeg',
+      bytes: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    }),
+  },
+  {
+    what: 'an SVG with a script in it',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.svg',
+      type: 'image/svg+xml',
+      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    }),
+  },
+  {
+    what: 'an SVG with a script in it, called x.png',
+    isPicture: false,
+    file: () => ({
+      filename: 'x.png',
+      type: 'image/png',
+      bytes: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    }),
+  },
+]
+
+/** Names that a path, a column or a file system may refuse. */
+const odd = [`${'a-long-name-'.repeat(24)}end.png`, 'no-ending', "a;b'c%00.PNG", '.png']
+
+/** Folder and kind: a bank may serve others elsewhere. */
+const placeOf = (name: unknown): string =>
+  typeof name === 'string' ? `${posix.dirname(name)} ${posix.extname(name)}` : ''
+
+export const pictures: Scenario = {
+  name: 'files whose content does not match their name',
+  uses: ['getProfile', 'updatePicture'],
+  rules: [fileByContent, pictureChanges, pictureServed, pictureType],
+  run: async (steps) => {
+    const { context, probe, judge } = steps
+    const main = mainOf(steps)
+    const shown = async (): Promise<unknown> => within((await probe('getProfile', {}, main)).body, 'profile')['picture']
+    const isFound = async (name: unknown): Promise<boolean> =>
+      typeof name === 'string' && (await servedFile(context, name)) !== undefined
+    let before = await shown()
+    // Pictures may be served elsewhere.
+    let isHere = await isFound(before)
+    const unusual = [
+      ...odd.map((filename) => ({ ...freshPicture(), filename })),
+      ...Array.from({ length: oddFiles }, (_, round) => oddFile(round)),
+      { ...freshPicture(), filename: '../../up.png' },
+    ]
+    for (const file of unusual) {
+      const { filename, type } = file
+      const what = `a picture called ${filename.slice(-12)}, sent as ${type}`
+      const step = await probe('updatePicture', { profilePic: file }, main, what)
+      const after = await shown()
+      if (step.accepted) judge(pictureChanges, { before, after }, step.exchange)
+      if (step.accepted && after !== before) {
+        const isLike = isHere && placeOf(after) === placeOf(before)
+        isHere = await (isLike ? eventually(steps, () => isFound(after), Boolean) : isFound(after))
+        if (isLike && !isHere) judge(pictureServed, { bytes: undefined }, step.exchange)
+        if (isHere) await judgeFile(steps, String(after), step.exchange)
+      }
+      before = after
+    }
+    for (const { what, file, isPicture } of files) {
+      const step = await probe('updatePicture', { profilePic: file() }, main, what)
+      if (step.exchange.response.kind !== 'received' || step.exchange.response.status !== 200) continue
+      const name = within((await probe('getProfile', {}, main)).body, 'profile')['picture']
+      const isNamedSo = step.accepted && typeof name === 'string' && runs.test(name)
+      // A bank may accept and clean an SVG, which no response shows.
+      const isTaken = step.accepted && !isPicture && !what.startsWith('an SVG with a script in it')
+      const flaw = isNamedSo ? `${what} is kept as ${name}` : isTaken ? `${what} is taken` : undefined
+      judge(fileByContent, { what: 'a refusal, or a name by what the file is', flaw }, step.exchange)
+    }
   },
 }

@@ -8,7 +8,7 @@ import { profileKept, readStaysRead, textKept, unknownIdRefused } from '#tests/c
 import type { Step, Steps } from '#tests/conformance/scenario.ts'
 import { freshPhoto, freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { bodyIn, sentIn, type CustomerCall } from './customerCall.ts'
-import { profileFieldsOf, tryingValues, usualValues, valuesOf } from './profileForm.ts'
+import { profileFieldsOf, tryingValues, usualValues, valuesOf } from './profile.ts'
 
 export function profileCalls(steps: Steps, account: Account): CustomerCall[] {
   const { context, probe, judge } = steps

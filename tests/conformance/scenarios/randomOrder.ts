@@ -1,7 +1,6 @@
 /** All calls of a customer in a random order, each judged by what all loaders show before and after it. */
 import { isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
-import { isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
+import { type Account, isExpired, isServed, objectOf } from '#tests/conformance/exchange.ts'
 import { isJustified, isPolicy } from '#tests/conformance/policy.ts'
 import { addedRows, minorOf, saysNo, saysYes, within } from '#tests/conformance/reading/rows.ts'
 import { snapshotOf, otherChanged } from '#tests/conformance/reading/snapshot.ts'
@@ -14,26 +13,16 @@ import {
   refusalInert,
   readBy,
 } from '#tests/conformance/rules/effects.ts'
-import {
-  eventually,
-  mainOf,
-  needsMain,
-  rowsShown,
-  type Scenario,
-  type Step,
-  type Steps,
-} from '#tests/conformance/scenario.ts'
+import { eventually, mainOf, rowsShown, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import { putPasswordBack } from './credentials.ts'
-import { endsSessions, sentIn, whole, type CustomerCall } from './customerCall.ts'
+import { type CustomerCall, endsSessions, guestCallsOf, sentIn, whole } from './customerCall.ts'
 import { callsOf } from './customerCalls.ts'
 import { withMore } from './extras.ts'
-import { guestCallsOf } from './guestCalls.ts'
 import { order } from './order.ts'
-import { saveProfile } from './profile.ts'
+import { profileFieldsOf, saveProfile, usualValues, valuesOf } from './profile.ts'
 import { isShownAsSent } from './profileCalls.ts'
-import { profileFieldsOf, usualValues, valuesOf } from './profileForm.ts'
 import { tryAs } from './signIns.ts'
 
 /** Milliseconds that the loaders of one customer's moves may take. */
@@ -44,7 +33,6 @@ export const callsWithoutSession: Scenario = {
   name: 'calls of anybody',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert],
-  missing: needsMain,
   run: async (steps) => {
     const main = mainOf(steps)
     const { context, probe } = steps
@@ -61,7 +49,6 @@ export const randomOrder: Scenario = {
   name: 'calls in any order',
   uses: ['getProfile'],
   rules: [nothingElse, othersUntouched, refusalInert, actionServed, extraFieldsInert, extraFieldsIgnored],
-  missing: needsMain,
   run: async (steps) => {
     const { context } = steps
     const { second } = context.accounts
@@ -275,11 +262,11 @@ async function makeInTurn(
 
 /** Only a session that was seen alive before can be seen to end. */
 async function watchSession(
-  { probe }: Steps,
+  { guest }: Steps,
   token: string | undefined,
 ): Promise<(() => Promise<boolean>) | undefined> {
   if (token === undefined) return undefined
-  const look = () => probe('getContact', { token }, undefined, 'is the session alive?')
+  const look = () => guest('getContact', { token }, 'is the session alive?')
   return (await look()).accepted ? async () => isExpired((await look()).exchange) : undefined
 }
 

@@ -11,7 +11,6 @@ import { orderSane, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import {
   eventually,
   mainOf,
-  needsMain,
   needsPin,
   provePin,
   rowsShown,
@@ -22,8 +21,7 @@ import {
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { dearer, details, order } from './order.ts'
-import { saveProfile } from './profile.ts'
-import { profileFieldsOf, valuesOf } from './profileForm.ts'
+import { profileFieldsOf, saveProfile, valuesOf } from './profile.ts'
 import { reviewedForms } from './reviewedForms.ts'
 import { isAnother } from './transfer.ts'
 
@@ -188,9 +186,8 @@ export const refusedChanges: Scenario = {
   name: 'changes that are refused',
   uses: ['getProfile'],
   rules: [refusalInert, submissionListed, pictureChanges],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, probe, judge } = steps
+    const { context, probe, judge, guest } = steps
     const main = mainOf(steps)
     const text = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
     const submissionsSeen = await watchRefusals(steps, main, money)
@@ -255,12 +252,7 @@ export const refusedChanges: Scenario = {
     if (isOpen(context, 'signUp'))
       for (const email of [main.email, main.email.toUpperCase()]) {
         const person = { first_name: 'Mo', last_name: 'Bell', fullname: 'Mo Bell', username: 'mo.bell' }
-        const step = await probe(
-          'signUp',
-          { ...person, email, password: main.password },
-          undefined,
-          `the address ${email}`,
-        )
+        const step = await guest('signUp', { ...person, email, password: main.password }, `the address ${email}`)
         await persons(step, 'an address that is taken')
       }
     if (isOpen(context, 'updateProfile')) await refusedProfiles(steps, main, persons)
@@ -272,15 +264,14 @@ export const endedSession: Scenario = {
   name: 'actions in a session that has ended',
   uses: ['getProfile', ...money],
   rules: [refusalInert],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, probe } = steps
+    const { context, probe, guest } = steps
     const { ended: token } = context
     if (token === undefined) return
     const main = mainOf(steps)
     const what = 'a session that has ended'
     const attempt = async (id: string, values: Values, observe: Observe): Promise<boolean> => {
-      const send = () => probe(id, { ...values, token }, undefined, what)
+      const send = () => guest(id, { ...values, token }, what)
       return observe(await send(), what, send)
     }
     const submitted = await watchRefusals(steps, main, money)

@@ -8,7 +8,7 @@ import { flawOf, forgeriesOf } from '#tests/conformance/reading/tokens.ts'
 import { factsAgree, readsAlike, sameHistory, transferLinked } from '#tests/conformance/rules/agreement.ts'
 import { forgotTellsNothing } from '#tests/conformance/rules/codes.ts'
 import { tokenNew, tokenUnguessable } from '#tests/conformance/rules/sessions.ts'
-import { mainOf, needsMain, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
+import { mainOf, shows, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { describedIn, filled } from './agreement.ts'
 import { tryAs } from './signIns.ts'
 
@@ -16,7 +16,6 @@ export const readTwice: Scenario = {
   name: 'reading twice',
   uses: ['getAccount'],
   rules: [readsAlike],
-  missing: needsMain,
   run: async (steps) => {
     const { context, probe, judge } = steps
     const main = mainOf(steps)
@@ -78,7 +77,6 @@ export const links: Scenario = {
   name: 'lines and transfers',
   uses: ['getAccount', 'getTransfers'],
   rules: [transferLinked],
-  missing: needsMain,
   run: (steps) => judgeLinks(steps, steps.context.loaded),
 }
 
@@ -167,9 +165,8 @@ export const tokens: Scenario = {
   name: 'tokens',
   uses: ['signIn'],
   rules: [tokenUnguessable, tokenNew],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, judge, probe } = steps
+    const { context, judge, probe, guest } = steps
     const main = mainOf(steps)
     const { second: other } = context.accounts
     const signIn = await tryAs(context, main.email, main.password, 'another sign-in')
@@ -198,7 +195,7 @@ export const tokens: Scenario = {
     if (mine === undefined || theirs === undefined || other === undefined) return
     for (const [what, token] of forgeriesOf(mine, theirs)) {
       context.secrets.addMade('FORGED_TOKEN', token)
-      const step = await probe('getProfile', { token }, undefined, `a token of another customer: ${what}`)
+      const step = await guest('getProfile', { token }, `a token of another customer: ${what}`)
       const shown = within(step.body, 'profile')['email']
       if (shown !== other.email) continue
       judge(tokenUnguessable, { flaw: `a forged token is accepted: ${what}` }, signIn.exchange)
@@ -234,13 +231,11 @@ export const forgotten: Scenario = {
   name: 'a forgotten password of an unknown address',
   uses: ['requestPasswordReset'],
   rules: [forgotTellsNothing],
-  missing: needsMain,
   run: async (steps) => {
-    const { context, probe, judge } = steps
+    const { context, judge, guest } = steps
     const known = (context.accounts.second ?? mainOf(steps)).email
     const [nobody, another] = [strangerTo(known), strangerTo(known)]
-    const ask = (email: string, note: string): Promise<Step> =>
-      probe('requestPasswordReset', { email }, undefined, note)
+    const ask = (email: string, note: string): Promise<Step> => guest('requestPasswordReset', { email }, note)
     const theirs = await ask(known, 'an address with an account')
     const nobodys = await ask(nobody, 'an address without an account')
     const others = await ask(another, 'another address without an account')

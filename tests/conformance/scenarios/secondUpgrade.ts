@@ -2,7 +2,7 @@ import { isOpen } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { reviewFirst, submissionListed } from '#tests/conformance/rules/records.ts'
-import { mainOf, needsMain, type Scenario, type Step } from '#tests/conformance/scenario.ts'
+import { mainOf, type Scenario, type Step } from '#tests/conformance/scenario.ts'
 import { freshPicture } from '#tests/conformance/values/files.ts'
 import { written } from '#tests/conformance/values/values.ts'
 import type { CustomerCall } from './customerCall.ts'
@@ -15,7 +15,6 @@ export const secondUpgrade: Scenario = {
   name: 'an upgrade of another customer',
   uses: ['getUpgradeForm', 'submitUpgrade'],
   rules: [submissionListed, reviewFirst, actionServed],
-  missing: needsMain,
   run: async (steps) => {
     const { context, probe } = steps
     const { second } = context.accounts

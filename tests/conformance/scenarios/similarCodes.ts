@@ -17,7 +17,7 @@ import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
-import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
+import { changeOf, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
@@ -92,7 +92,7 @@ async function resentCounts(
   foreigner: Newcomer,
   other: () => Promise<string | undefined>,
 ): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const { email } = person
   const attempt = redeems[purpose](steps, person)
   const otherPurpose = purpose === 'verify' ? 'reset' : 'verify'
@@ -111,16 +111,15 @@ async function resentCounts(
   if (before === undefined) return
   if (purpose === 'verify') await requested(steps, email)
   if (await isMisused(before, 'the code')) return
-  const once = await probe(resends[purpose], { email }, undefined, 'another code')
+  const once = await guest(resends[purpose], { email }, 'another code')
   const former = await context.settings.readCode?.(email, purpose)
-  const twice = once.accepted ? await probe(resends[purpose], { email }, undefined, 'one more code') : once
+  const twice = once.accepted ? await guest(resends[purpose], { email }, 'one more code') : once
   // A bank may require a wait in between.
   const resent = twice.accepted ? twice : once
   const code = resent.accepted ? await context.settings.readCode?.(email, purpose) : undefined
-  if (once.accepted && former !== undefined)
-    noteResend({ context, judge }, resends[purpose], former !== before, once.exchange)
+  if (once.accepted && former !== undefined) noteResend(steps, resends[purpose], former !== before, once.exchange)
   if (twice !== once && twice.accepted && code !== undefined)
-    noteResend({ context, judge }, resends[purpose], code !== former, twice.exchange)
+    noteResend(steps, resends[purpose], code !== former, twice.exchange)
   if (code === undefined || code === before) return
   if (await isMisused(code, 'the resent code')) return
   const last = await attempt(code, 'the resent code')
@@ -139,7 +138,7 @@ async function resentCounts(
 
 /** An address in capitals must get a code if the address as stored gets one. */
 async function requestedInCapitals(steps: Steps, person: Newcomer): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   const { email } = person
   // The first replaces a used code, each of the others one that is not.
   for (const [id, purpose] of [
@@ -148,7 +147,7 @@ async function requestedInCapitals(steps: Steps, person: Newcomer): Promise<void
     ['resendConfirmationCode', 'verify'],
   ] as const) {
     const codeAfter = async (address: string, note: string) => {
-      const step = await probe(id, { email: address }, undefined, note)
+      const step = await guest(id, { email: address }, note)
       return { step, code: await context.settings.readCode?.(email, purpose) }
     }
     const former = await context.settings.readCode?.(email, purpose)
@@ -221,39 +220,34 @@ async function stillGood(steps: Steps, person: Newcomer, code: string, guessed: 
 }
 
 async function capitalsKept(steps: Steps): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, judge, guest } = steps
   if (context.findings.tally('verifyEmail').accepted === 0) return
   const { email: small, username, password } = identityOf(context, 'k')
   const email = small.replaceAll(/(^|@)\w/g, (sign) => sign.toUpperCase())
   const person = { ...idaLund, username }
-  const opened = await probe('signUp', { ...person, email, password }, undefined, 'an address with capitals')
+  const opened = await guest('signUp', { ...person, email, password }, 'an address with capitals')
   if (!opened.accepted) return
   const read = async (address: string) => context.settings.readCode?.(address, 'verify')
   const code = (await read(email)) ?? (await read(email.toLowerCase()))
   if (code === undefined) return
-  const verified = await probe('verifyEmail', { email, ver_code: code }, undefined, 'the address with its capitals')
+  const verified = await guest('verifyEmail', { email, ver_code: code }, 'the address with its capitals')
   const isKnown = knowsPassword(await tryAs(context, email, password, 'the address with its capitals'))
   const lost = [...(verified.accepted ? [] : ['verifyEmail']), ...(isKnown ? [] : ['signIn'])]
   judge(addressKept, { lost }, opened.exchange)
 }
 
 const verifying =
-  ({ probe }: Steps, { email }: Newcomer): Attempt =>
+  ({ guest }: Steps, { email }: Newcomer): Attempt =>
   (code, note) =>
-    probe('verifyEmail', { email, ...field('ver_code', code) }, undefined, note)
+    guest('verifyEmail', { email, ...field('ver_code', code) }, note)
 
 /** Each reset has a new password, since a bank may refuse a former one. */
 const resetting =
-  ({ probe }: Steps, person: Newcomer): Attempt =>
+  ({ guest }: Steps, person: Newcomer): Attempt =>
   async (code, note) => {
     const { email } = person
     const next = plainPassword()
-    const step = await probe(
-      'resetPassword',
-      { email, new_password: next, ...field('reset_code', code) },
-      undefined,
-      note,
-    )
+    const step = await guest('resetPassword', { email, new_password: next, ...field('reset_code', code) }, note)
     if (step.accepted) Object.assign(person, { password: next, reset: step })
     return step
   }
@@ -268,12 +262,12 @@ const requested = (steps: Steps, email: string): Promise<string | undefined> =>
   requestedReset(steps, email, 'a customer whose address is not verified')
 
 async function again(
-  { context, probe }: Steps,
+  { context, guest }: Steps,
   id: string,
   email: string,
   purpose: 'verify' | 'reset',
 ): Promise<string | undefined> {
-  const step = await probe(id, { email }, undefined, 'another code')
+  const step = await guest(id, { email }, 'another code')
   const code = step.accepted ? await context.settings.readCode?.(email, purpose) : undefined
   return code
 }
@@ -320,7 +314,7 @@ async function resendBeside(
   if (reset === undefined || reset === code) return
   const beside = await read(other)
   const own = await read(purpose)
-  const step = await steps.probe(id, { email }, undefined, `another code, while one for another purpose is valid`)
+  const step = await steps.guest(id, { email }, `another code, while one for another purpose is valid`)
   if (!step.accepted || beside === undefined) return
   const [now, then] = [await read(purpose), await read(other)]
   if (then !== beside && now === own) {
@@ -334,11 +328,8 @@ async function resendBeside(
     if (control === undefined || !(await redeem(control, 'a code without a resend')).accepted) return
   }
   const request = used.accepted || other === 'reset' ? undefined : await voidingRequest(steps, email, redeem)
-  judge(
-    codesApart,
-    { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` },
-    (request ?? step).exchange,
-  )
+  const state = { flaw: used.accepted ? undefined : `the code for another purpose (${other}) is void` }
+  judge(codesApart, state, (request ?? step).exchange)
 }
 
 /** The request of a reset, if it voids the code that verifies the address without a resend as well. */
@@ -346,12 +337,7 @@ async function voidingRequest(steps: Steps, email: string, redeem: Attempt): Pro
   const renew = () => again(steps, resends.verify, email, 'verify')
   const code = await renew()
   if (code === undefined) return undefined
-  const request = await steps.probe(
-    'requestPasswordReset',
-    { email },
-    undefined,
-    'a reset, while another code is valid',
-  )
+  const request = await steps.guest('requestPasswordReset', { email }, 'a reset, while another code is valid')
   if ((await redeem(code, 'a code from before the request')).accepted) return undefined
   const last = await renew()
   return last !== undefined && (await redeem(last, 'another code')).accepted ? request : undefined
@@ -364,7 +350,7 @@ export const similarPins: Scenario = {
   rules: [wrongPinRefused, pinCountEnds],
   missing: needsPin,
   run: async (steps) => {
-    const { context, probe, judge, stop } = steps
+    const { context, probe, judge, stop, judged } = steps
     const { main, authorization } = context.accounts
     if (main?.pin === undefined) return stop('no customer with a PIN')
     await provePin(steps, main)
@@ -379,8 +365,7 @@ export const similarPins: Scenario = {
       ...almost(pin),
     ]
     for (const [what, text] of tries) {
-      const step = await probe('confirmPin', { pin: text }, main, `the PIN ${what}`)
-      judge(wrongPinRefused, step, step.exchange)
+      const step = await judged(wrongPinRefused, 'confirmPin', { pin: text }, main, `the PIN ${what}`)
       if (step.accepted) break
       const again = await right()
       judge(pinCountEnds, again, again.exchange)
@@ -397,9 +382,8 @@ export const similarPins: Scenario = {
     await right()
     if (isOpen(context, 'updatePin'))
       for (const [what, text] of tries) {
-        const values = { c_pwd: text, n_pwd: pin, con_pwd: pin }
-        const step = await probe('updatePin', values, main, `as the current PIN the PIN ${what}`)
-        judge(wrongPinRefused, step, step.exchange)
+        const values = changeOf(text, pin)
+        const step = await judged(wrongPinRefused, 'updatePin', values, main, `as the current PIN the PIN ${what}`)
         if (step.accepted || !(await right()).accepted) break
       }
     if (isOpen(context, 'confirmAuthorizationCode')) await looseAuthorization(steps, main, authorization)
@@ -407,7 +391,7 @@ export const similarPins: Scenario = {
 }
 
 export async function keysInTurn(
-  { judge }: Pick<Steps, 'judge'>,
+  { judge }: Steps,
   send: (key: string, given: 'same' | 'other') => Promise<Step>,
 ): Promise<void> {
   const [one, two] = [randomUUID(), randomUUID()]
@@ -421,15 +405,10 @@ export async function keysInTurn(
 }
 
 async function looseAuthorization(steps: Steps, main: Account, account: Account | undefined): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judged } = steps
   for (const [what, text] of emptyCodes) {
-    const step = await probe(
-      'confirmAuthorizationCode',
-      field('pin', text),
-      main,
-      `${what}, while no code is outstanding`,
-    )
-    judge(wrongCodeRefused, step, step.exchange)
+    const note = `${what}, while no code is outstanding`
+    const step = await judged(wrongCodeRefused, 'confirmAuthorizationCode', field('pin', text), main, note)
     if (step.accepted) return
   }
   const { pin, token } = account ?? {}
@@ -442,8 +421,7 @@ async function looseAuthorization(steps: Steps, main: Account, account: Account 
     const [what, text] = [...(pin === code ? [] : [['', pin] as const]), ...almost(code)][index] ?? []
     if (text === undefined) return
     const note = text === pin ? 'the PIN in place of the code' : `the code ${what ?? ''}`
-    const step = await probe('confirmAuthorizationCode', { pin: text }, account, note)
-    judge(wrongCodeRefused, step, step.exchange)
+    const step = await judged(wrongCodeRefused, 'confirmAuthorizationCode', { pin: text }, account, note)
     if (step.accepted) return
   }
 }

@@ -14,7 +14,6 @@ import {
   firstAccepted,
   isCached,
   mainOf,
-  needsMain,
   repeatedByNobody,
   rowsShown,
   shows,
@@ -36,7 +35,6 @@ export const submissions: readonly Scenario[] = reviewedForms.map((kind, index) 
   name: kind.name,
   uses: [kind.loader, kind.action],
   rules: [submissionListed, listedInOwnForm, reviewFirst],
-  missing: needsMain,
   run: (steps) => submit(steps, kind, index),
 }))
 
@@ -94,20 +92,18 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
 
 /** Too large for the numbers of most languages: a bank refuses it or lists it, and nothing else. */
 async function endlessAmount(
-  { context, probe, judge }: Steps,
+  steps: Steps,
   { loader, action, choice }: ReviewedForm,
   main: Account,
   { idempotency_key: _key, ...values }: Values,
 ): Promise<void> {
+  const { probe, judge } = steps
   const rowsNow = async () => rowsShown(await probe(loader, {}, main), 'transactions')
   const before = await rowsNow()
   const amount = '9'.repeat(20)
   const step = await probe(action, { ...values, amount }, main, 'an amount of twenty digits')
   if (!step.accepted) return
-  const added = addedRows(
-    before,
-    await eventually({ context }, rowsNow, (rows) => addedRows(before, rows)?.length !== 0),
-  )
+  const added = addedRows(before, await eventually(steps, rowsNow, (rows) => addedRows(before, rows)?.length !== 0))
   if (added === undefined) return
   const sent = { type: sentIn(step, 'type'), amount: minorOf(amount) ?? 0, chosen: chosenIn(step, choice) }
   judge(submissionListed, { loader, added, ...sent }, step.exchange)
@@ -186,15 +182,16 @@ function isReviewed(then: Lists[string], now: Lists[string]): boolean {
 }
 
 async function repeat(
-  { context, look, probe, judge }: Steps,
+  steps: Steps,
   { loader, action, choice }: ReviewedForm,
   main: Account,
   values: Values,
   amount: number,
 ): Promise<void> {
+  const { context, look, probe, judge } = steps
   if (rowsShown(await look(loader, {}, main), 'transactions') === undefined) return
   const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions')
-  await repeatedByNobody({ context, probe, judge }, action, values)
+  await repeatedByNobody(steps, action, values)
   const before = await rowsNow()
   const again = await probe(action, values, main, 'the same submission with the same key')
   const more = addedRows(before, await rowsNow())?.length
@@ -220,7 +217,7 @@ async function repeat(
   const fresh = { ...values, idempotency_key: randomUUID() }
   const equal = await probe(action, fresh, main, 'the same submission with another key')
   const isMore = (rows: typeof then): boolean => !equal.accepted || addedRows(then, rows)?.length !== 0
-  const added = addedRows(then, await eventually({ context }, rowsNow, isMore))
+  const added = addedRows(then, await eventually(steps, rowsNow, isMore))
   const state = {
     loader,
     type: typeof values['type'] === 'string' ? values['type'] : '',
@@ -234,7 +231,7 @@ async function repeat(
   const twins = await Promise.all([1, 2].map(() => probe(action, sameKey, main, 'the same key at the same moment')))
   const first = twins.find(({ accepted }) => accepted)
   const isNew = (rows: typeof earlier): boolean => first === undefined || addedRows(earlier, rows)?.length !== 0
-  const both = addedRows(earlier, await eventually({ context }, rowsNow, isNew))
+  const both = addedRows(earlier, await eventually(steps, rowsNow, isNew))
   if (first !== undefined && both !== undefined && !context.findings.has('key-counts-once', action))
     judge(keyCountsOnce, { added: both.length - 1, accepted: true, got: summary(first.exchange) }, first.exchange)
   if (!again.accepted || more !== 0 || !(first ?? equal).accepted) return

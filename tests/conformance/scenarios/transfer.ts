@@ -40,8 +40,7 @@ import {
 } from '#tests/conformance/scenario.ts'
 import { trySignIn } from '#tests/conformance/signIn.ts'
 import { addedTo } from './extras.ts'
-import { compareStatuses, judgeTransfer } from './judgeTransfer.ts'
-import { stateAfter, stateOf, type State } from './moneyState.ts'
+import { type State, compareStatuses, judgeTransfer, stateAfter, stateOf } from './judgeTransfer.ts'
 import { dearer, isOurs, order, plainerOrders, type Order } from './order.ts'
 
 const reads = ['getTransferFee', 'getAccount', 'getTransfers']
@@ -120,20 +119,19 @@ export const authorizedTransfer: Scenario = {
 }
 
 async function confirmedElsewhere(steps: Steps, account: Account): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judged } = steps
   const { token } = account
   if (context.findings.has('transfer-needs-code', 'submitTransfer') || token === undefined) return
   await confirmAgain(steps, account)
   await trySignIn(context, account.email, account.password, 'another session of the same customer')
   if (account.token === token) return
   const note = 'a code that was given in another session'
-  const elsewhere = await probe('submitTransfer', order(context), { ...account }, note)
-  judge(pinInSession, elsewhere, elsewhere.exchange)
+  await judged(pinInSession, 'submitTransfer', order(context), { ...account }, note)
   await probe('submitTransfer', order(context), { ...account, token }, 'in the session of the code')
 }
 
 async function insaneOrders(steps: Steps, account: Account, pin: string): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, judge, judged } = steps
   const { balance, seen } = await stateOf(steps, account)
   const { account_no: own } = within(objectOf(seen.home) ?? {}, 'account')
   const most = Math.abs(balance ?? 0) / 100 + 1000
@@ -154,13 +152,13 @@ async function insaneOrders(steps: Steps, account: Account, pin: string): Promis
       context.findings.notes.push(`A transfer of ${account.email} was accepted that should be refused: ${what}.`)
     // An amount against the pattern of the contract makes no order.
     if (step.accepted || !/^\d/.test(values['amount'] ?? '0')) continue
-    const next = await probe('submitTransfer', order(context), account, `another order after a refused one: ${what}`)
-    judge(pinPerTransfer, next, next.exchange)
+    const note = `another order after a refused one: ${what}`
+    await judged(pinPerTransfer, 'submitTransfer', order(context), account, note)
   }
 }
 
 async function orderTransfer(steps: Steps, account: Account, pin: string): Promise<boolean> {
-  const { context, succeed, send, probe, look, judge } = steps
+  const { context, succeed, send, probe, look, judge, judged } = steps
   const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
   judge(wrongPinRefused, wrong, wrong.exchange)
   const empty = await send('confirmPin', { pin: '' }, account, 'an empty PIN')
@@ -200,13 +198,11 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
     judge(keyNotReused, reused, reused.exchange)
   }
-  const second = await probe('submitTransfer', order(context), account, 'another order after one PIN')
-  judge(pinPerTransfer, second, second.exchange)
+  await judged(pinPerTransfer, 'submitTransfer', order(context), account, 'another order after one PIN')
   const next =
     authorized === undefined ? undefined : await probe('confirmPin', { pin }, account, 'the PIN of a next order')
   if (next?.accepted === true && isAnother(next)) {
-    const hasty = await probe('submitTransfer', order(context), account, 'without the next authorization code')
-    judge(transferNeedsCode, hasty, hasty.exchange)
+    await judged(transferNeedsCode, 'submitTransfer', order(context), account, 'without the next authorization code')
   }
   return isAnother(confirmed)
 }
@@ -302,7 +298,7 @@ export function isAnother({ body }: Step): boolean {
 }
 
 async function authorize(steps: Steps, account: Account, pin: string): Promise<Step> {
-  const { context, send, probe, succeed, judge } = steps
+  const { context, send, probe, succeed, judge, judged } = steps
   const { email } = account
   const mayWait = isUsed(await probe('getTransfers', {}, account))
   const hasty = await send('submitTransfer', order(context), account, 'without the required authorization code')
@@ -351,8 +347,7 @@ async function authorize(steps: Steps, account: Account, pin: string): Promise<S
   if (!isAnother(step)) {
     const used = await probe('confirmAuthorizationCode', { pin: code }, account, 'a used code')
     judge(codeOnce, { ...used, which: 'used' }, used.exchange)
-    const blank = await probe('confirmAuthorizationCode', { pin: '' }, account, 'no code, after one that was used')
-    judge(wrongCodeRefused, blank, blank.exchange)
+    await judged(wrongCodeRefused, 'confirmAuthorizationCode', { pin: '' }, account, 'no code, after one that was used')
   }
   for (let codes = 0; codes < 3 && isAnother(step); codes += 1) {
     const next = await readCode(steps, email, 'authorize', step)

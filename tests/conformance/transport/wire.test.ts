@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freshPhoto, largePicture, picture } from '#tests/conformance/values/files.ts'
-import { createClient } from './client.ts'
+import { createClient, type ClientSettings } from './client.ts'
 import { curlOf } from './curl.ts'
 import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
 import { Secrets } from './redact.ts'
@@ -124,61 +124,57 @@ describe.skipIf(!hasCurl)(hasCurl ? 'a curl line' : 'a curl line (skipped: there
 
 describe('the client', () => {
   const request = toWire(form('urlencoded', { a: '1' }))
+  const open: (() => void)[] = []
+  afterEach(() => {
+    for (const close of open.splice(0)) close()
+  })
+
+  async function clientOf(listener: RequestListener, settings: Partial<ClientSettings> = {}) {
+    const server = createServer(listener)
+    const client = createClient(await addressOf(server), { concurrency: 1, timeoutMs: 10_000, ...settings })
+    open.push(
+      () => client.close(),
+      () => server.closeAllConnections(),
+      () => server.close(),
+    )
+    return client
+  }
 
   it.each([
     ['a connection that is cut', (response: ServerResponse) => void response.destroy(), 'cut'],
     ['a response that never arrives', () => undefined, 'late'],
   ])('distinguishes %s from a response', async (_what, treat, how) => {
-    const server = createServer((_request, response) => treat(response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: how === 'late' ? 20 : 10_000 })
+    const client = await clientOf((_request, response) => treat(response), { timeoutMs: how === 'late' ? 20 : 10_000 })
     expect(await client.send(request)).toMatchObject({ kind: 'none', how })
-    client.close()
-    server.closeAllConnections()
-    server.close()
   })
 
   it('waits longer for the response to a large request', async () => {
-    const server = createServer((_request, response) => void setTimeout(() => response.end('{}'), 100))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 20 })
+    const client = await clientOf((_request, response) => void setTimeout(() => response.end('{}'), 100), {
+      timeoutMs: 20,
+    })
     const large = toWire(form('urlencoded', { a: 'a'.repeat(5_000_000) }))
     expect(await client.send(large)).toMatchObject({ kind: 'received' })
-    client.close()
-    server.close()
   })
 
   it('waits as long as Retry-After asks, and then succeeds', async () => {
     let calls = 0
-    const server = createServer((_request, response) => {
+    const waits: number[] = []
+    const listener: RequestListener = (_request, response) => {
       calls += 1
       response.writeHead(calls < 3 ? 429 : 200, { 'Retry-After': '0' }).end('{}')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const waits: number[] = []
-    const onWait = (ms: number) => waits.push(ms)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000, onWait })
+    }
+    const client = await clientOf(listener, { onWait: (ms) => waits.push(ms) })
     expect(await client.send(request)).toMatchObject({ kind: 'received', status: 200 })
     expect(calls).toBe(3)
     expect(waits).toEqual([0, 0])
-    client.close()
-    server.close()
   })
 
   it.each([
     ['an invalid compression', { 'Content-Encoding': 'gzip' }, Buffer.from('{}'), /gzip/],
     ['bytes that are not UTF-8', {}, Buffer.from('{"name":"Zo\u00eb"}', 'latin1'), /UTF-8/],
   ])('reports %s', async (_what, headers, body, garbled) => {
-    const server = createServer((_request, response) => response.writeHead(200, headers).end(body))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
+    const client = await clientOf((_request, response) => response.writeHead(200, headers).end(body))
     expect(await client.send(request)).toMatchObject({ garbled: expect.stringMatching(garbled) as string })
-    client.close()
-    server.close()
   })
 
   it.each([
@@ -187,32 +183,21 @@ describe('the client', () => {
     ['identity', (bytes: Buffer) => bytes],
   ])('refuses a response that is too large, sent as %s', async (encoding, pack) => {
     const body = pack(Buffer.alloc(20 * 1024 * 1024, ' '))
-    const server = createServer((_request, response) =>
+    const client = await clientOf((_request, response) =>
       response.writeHead(200, { 'Content-Encoding': encoding }).end(body),
     )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
     const detail = 'the response is larger than 16 MB'
     expect(await client.send(request)).toMatchObject({ kind: 'none', how: 'cut', detail })
-    client.close()
-    server.closeAllConnections()
-    server.close()
   })
 
   it('returns a file and its headers', async () => {
     const headers = { 'Content-Type': 'image/png', 'X-Content-Type-Options': 'nosniff' }
-    const server = createServer(({ url }, response) =>
+    const client = await clientOf(({ url }, response) =>
       url === '/uploads/a%20b.png' ? response.writeHead(200, headers).end('12345') : response.destroy(),
     )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const endpoint = new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`)
-    const client = createClient(endpoint, { concurrency: 1, timeoutMs: 10_000 })
     const file = { status: 200, type: 'image/png', nosniff: true, bytes: Buffer.from('12345') }
     expect(await client.get('/uploads/a%20b.png')).toEqual(file)
     expect(await client.get('/uploads/other.png')).toBeUndefined()
-    client.close()
-    server.close()
   })
 
   it('reports that nothing responds', async () => {
@@ -242,17 +227,18 @@ async function recorder() {
       response.end('{}')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${portOf(server)}/api/users.php`,
+    url: (await addressOf(server)).href,
     received,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-function portOf(server: Server): number {
+async function addressOf(server: Server): Promise<URL> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return new URL(`http://127.0.0.1:${port}/api/users.php`)
 }
 
 function shell(line: string, env: Record<string, string>): Promise<number | null> {

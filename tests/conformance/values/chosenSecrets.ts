@@ -37,3 +37,6 @@ export function plainPassword(): string {
 export function nextPin(pin: string): string {
   return pin === '0370' ? '0730' : '0370'
 }
+
+/** The form that changes a password or a PIN. */
+export const changeOf = (from: string, to: string) => ({ c_pwd: from, n_pwd: to, con_pwd: to })

@@ -1,7 +1,8 @@
+import { survives } from '#tests/conformance/checks.ts'
 import { asksForPin, partsOf, type Context } from '#tests/conformance/context.ts'
 import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
-import type { Missing, StateRule } from '#tests/conformance/rule.ts'
+import type { CallRule, Missing, StateRule } from '#tests/conformance/rule.ts'
 import { wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -38,6 +39,20 @@ export function varyFields(
   })
 }
 
+/** A rule that only asks that no call breaks the backend: each with another value in one field, or without it. */
+export const varied = (
+  what: string,
+  choose: (operation: PlannedOperation) => (field: Field) => boolean,
+  value: Part['value'] | undefined,
+  isValid?: (field: Field) => boolean,
+): Pick<CallRule, 'calls' | 'check'> => ({
+  calls: (operation, context) => {
+    const change = ({ name }: Part): Part[] => (value === undefined ? [] : [{ name, value }])
+    return varyFields(operation, context, what, choose(operation), change, isValid)
+  },
+  check: survives,
+})
+
 /** Undefined as well for a field that names the operation: without it, another one may have responded. */
 function refusalOf(operation: PlannedOperation, { name }: Field): StateRule<never> | undefined {
   const { id, fields } = operation
@@ -46,6 +61,11 @@ function refusalOf(operation: PlannedOperation, { name }: Field): StateRule<neve
   if (id === 'verifyEmail' || id === 'resetPassword') return wrongCodeRefused
   return id === 'updatePin' || (asksForPin(operation) && name === 'pin') ? wrongPinRefused : undefined
 }
+
+export const isFile =
+  () =>
+  ({ file }: Field): boolean =>
+    file
 
 export function isText({ fields }: PlannedOperation): (field: Field) => boolean {
   return ({ name, file }) => !file && fields[name] === undefined && name !== 'token'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPlan, type Plan } from '#tests/conformance/contract/plan.ts'
-import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profileForm.ts'
+import { profileFieldsOf, shownOf, tryingValues, valuesOf } from './scenarios/profile.ts'
 
 const plan = await loadPlan()
 
