@@ -35,11 +35,11 @@ export async function visit(
   const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true })
   context.setDefaultTimeout(patienceMs)
   try {
-    // With amounts shown Home has its chart.
-    const stored = token === undefined ? {} : { [storageKeys.session]: token, [storageKeys.displayAmount]: '1' }
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-    }, stored)
+    if (token !== undefined)
+      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        storageKeys.session,
+        token,
+      ] as const)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

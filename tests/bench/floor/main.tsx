@@ -11,7 +11,8 @@ import type { GetStatementAnswer } from '#mocks/generated/zod/schemas/getStateme
 import { storageKeys } from '#src/session/storage.ts'
 
 const basename = '/wp-user'
-const rowsOnHome = 8
+/** As many as Home shows Ada, of whose usual payments none is near. */
+const rowsOnHome = 6
 
 const Title = styled.h1`
   font-size: 2rem;
