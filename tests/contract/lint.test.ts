@@ -21,10 +21,9 @@ describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => 
     const path = join(folder, 'openapi', file)
     const before = readFileSync(path, 'utf8')
     const after = before.replace(from, to)
-    if (after === before && from !== '') throw new Error(`${file} does not contain ${String(from)}`)
+    if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
     writeFileSync(path, after)
-    const isValid = await lintContract(join(folder, 'openapi/users.yaml'))
-    expect(isValid).toBe(printed === '')
+    expect(await lintContract(join(folder, 'openapi/users.yaml'))).toBe(false)
     return printed
   }
 
@@ -43,19 +42,7 @@ describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => 
     vi.restoreAllMocks()
   })
 
-  it('nothing, without a mistake', async () => {
-    expect(await lintWith('users.yaml', '', '')).toBe('')
-  })
-
   it.each([
-    ['a mistyped reference', 'paths/contact.yaml', '#/GetContactAnswer', '#/GetContactAnswers', /Can't resolve \$ref/],
-    [
-      'an operation that users.yaml does not list',
-      'users.yaml',
-      /.*users\.php#getcontact:\n.*\n/,
-      '',
-      /describes getcontact, but users\.yaml does not list it/,
-    ],
     [
       'an operation that was renamed in its file alone',
       'paths/contact.yaml',

@@ -45,7 +45,7 @@ describe('live mode', () => {
     return exchange
   }
 
-  it('passes the response on and reports nothing about a conforming backend', async () => {
+  it('reports nothing about a conforming backend', async () => {
     expect(JSON.parse(await call({ getcontact: 'getcontact' }))).toHaveProperty('contact.phone')
     const exchange = await nextExchange()
     expect(exchange).toMatchObject({ operation: 'getContact', violations: [], response: { status: 200 } })
@@ -53,7 +53,7 @@ describe('live mode', () => {
     expect(violationsOf(exchange)).toEqual([])
   })
 
-  it('names the path of a violation, in the request and in the response', async () => {
+  it('names the path of a violation', async () => {
     await call({ updatepin: 'updatepin', pin: '12' })
     expect(violationsOf(await nextExchange()).join()).toMatch(/^request, pin: /)
     seen.length = 0
@@ -62,7 +62,7 @@ describe('live mode', () => {
     expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^response, contact[:.]/))
   })
 
-  it('reports a response that is not JSON, and a session that was not needed', async () => {
+  it('reports no JSON, and a needless session', async () => {
     await injectFault(bank, 'getContact', 'html')
     await call({ getcontact: 'getcontact' })
     expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^response, body: not JSON: <!doctype/)])
@@ -76,17 +76,7 @@ describe('live mode', () => {
     expect(checkResponse('getContact', expired)).toEqual(['Content-Type: text/html, expected application/json'])
   })
 
-  it('shows an upload with its file, byte for byte', async () => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries({ updatepic: 'updatepic', token })) body.set(name, value)
-    body.set('profilePic', new File(['12345'], 'me.png', { type: 'image/png' }))
-    await (await watched(endpoint, { method: 'POST', body })).text()
-    const { operation, request: seenCall } = await nextExchange()
-    expect(operation).toBe('updatePicture')
-    expect(seenCall.fields['profilePic']).toMatchObject({ name: 'me.png', size: 5 })
-  })
-
-  it('reports a broken connection, but not a call that the app aborted', async () => {
+  it('reports a broken connection, but no aborted call', async () => {
     await injectFault(bank, 'getContact', 'cut')
     await expect(call({ getcontact: 'getcontact' })).rejects.toThrow()
     expect(violationsOf(await nextExchange())).toEqual([expect.stringMatching(/^response, none/)])
@@ -108,19 +98,6 @@ describe('live mode', () => {
     const response = await fetch(`http://localhost:${port}/api/users.php`, { method: 'POST' })
     expect(response.status).toBe(502)
     expect(response.headers.has(noBackendHeader)).toBe(true)
-  })
-
-  it('reports that the development server found no backend', async () => {
-    const refused = (): Promise<Response> =>
-      Promise.resolve(new Response('', { status: 502, headers: { [noBackendHeader]: '1' } }))
-    const response = await watchFetch(refused, (exchange) => seen.push(exchange))(endpoint, { method: 'POST' })
-    expect(response.status).toBe(502)
-    expect(violationsOf(await nextExchange())).toContainEqual(expect.stringMatching(/^response, none/))
-  })
-
-  it('ignores every other address', async () => {
-    await watched(endpoint.replace('api/users.php', 'uploads/none.png'))
-    expect(seen).toEqual([])
   })
 
   it.each([

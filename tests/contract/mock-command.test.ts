@@ -18,18 +18,11 @@ describe('npm run mock', () => {
     await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
     const address = busy.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    const [taken, flag, number, persona] = await Promise.all([
-      outcomeOf('--port', port),
-      outcomeOf('--prot', '1'),
-      outcomeOf('--port', 'long'),
-      outcomeOf('--persona', 'nobody'),
-    ])
+    const [taken, flag] = await Promise.all([outcomeOf('--port', port), outcomeOf('--prot', '1')])
     busy.close()
     expect(taken.error).toMatch(/^That port is taken.*--port.*\n$/)
     expect(flag.error).toMatch(/^Usage: .*\nUnknown option '--prot'/)
     expect([taken.code, flag.code]).toEqual([2, 2])
-    expect(number).toEqual({ code: 2, error: '--port takes a whole number from 0 to 65535, not "long".\n' })
-    expect(persona).toEqual({ code: 2, error: 'Step "as:nobody": There is no persona "nobody".\n' })
   })
 
   it('shows escape sequences and line breaks of a request as text', async () => {

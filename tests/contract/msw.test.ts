@@ -37,19 +37,6 @@ describe('the mock bank behind MSW, as in the browser', () => {
     expect((await fetch('http://bank.test/uploads/none.png')).status).toBe(404)
   })
 
-  it('routes each call to its own handler', async () => {
-    expect(await (await post({ getcontact: 'getcontact', token })).json()).toHaveProperty('contact')
-    expect(await (await post({ getdocs: 'getdocs', token })).json()).toHaveProperty('docs')
-    const wrong = { email: 'ada@example.com', password: 'not-the-password' }
-    expect(await (await post(wrong, '?crud=userlogin')).json()).toHaveProperty('error', true)
-  })
-
-  it('responds with 404 to an unnamed operation, and to GET', async () => {
-    expect((await post({ token })).status).toBe(404)
-    expect((await post({ getcontact: 'getcontact', getdocs: 'getdocs', token })).status).toBe(404)
-    expect((await fetch(`${endpoint}?crud=userlogin`)).status).toBe(404)
-  })
-
   it('lets a test override one operation, once or always', async () => {
     const shell = { user: { fullname: 'Nobody', email: 'nobody@example.com' }, nc: 0 }
     server.use(getContact({ ...shell, contact: { email: 'own@bank.example' } }, { once: true }))

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeysAtSessionEnd, keyOf, noteOutcome, noteSent } from '#src/api/attempts.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
+import { emptyDraft } from '#src/features/transfers/details.ts'
+import { confirmationKey } from '#src/features/transfers/order.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -34,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the key of an action', () => {
-  it('is the same for the same fields while nothing is known of the first attempt', async () => {
+  it('is the same for the same fields', async () => {
     const key = await keyOf('updateEmail', body())
     expect(await keyOf('updateEmail', body())).toBe(key)
   })
@@ -70,12 +72,21 @@ describe('the key of an action', () => {
     expect(await keyOf('updateEmail', body())).not.toBe(key)
   })
 
-  it('stays after a refusal while an earlier attempt is under way', async () => {
+  it('stays while an earlier attempt is under way', async () => {
     const key = await keyOf('updateEmail', body())
     noteSent('updateEmail', key)
     expect(await attempt(refused)).toBe(key)
     noteOutcome('updateEmail', key, lost)
     expect(await attempt(refused)).toBe(key)
+  })
+
+  it('[R204] of a PIN differs with the order and the digits', async () => {
+    const order = { details: emptyDraft, amount: 1000, fee: 10, received: 990, percent: 1, extra: '{}' }
+    const first = await confirmationKey('confirmPin', order, '1234')
+    expect(await confirmationKey('confirmPin', order, '1234')).toBe(first)
+    const other = await confirmationKey('confirmPin', order, '4821')
+    const dearer = await confirmationKey('confirmPin', { ...order, amount: 2000 }, '4821')
+    expect(new Set([first, other, dearer]).size).toBe(3)
   })
 
   it('is not dropped by the late outcome of an earlier one', async () => {

@@ -142,22 +142,6 @@ describe('a percentage', () => {
   )
 })
 
-describe('an amount in another notation than the contract has', () => {
-  it.each([
-    ['1,234.50', 123_450],
-    ['+5', 500],
-    ['.50', 50],
-    ['5.', 500],
-    [' 5.00 ', 500],
-  ])('[R13, R205] is read from %j, and reported', (sent, minor) => {
-    expect(readResponse(Money, sent)).toEqual({ value: minor, violations: [{ path: '', effect: 'converted' }] })
-  })
-
-  it.each(['12.5', '-12.50', '7'])('[R13] is not what %j is', (sent) => {
-    expect(readResponse(Money, sent).violations).toEqual([])
-  })
-})
-
 describe('the text of a refusal', () => {
   it('is a text that is not a boolean', () => {
     expect(readResponse(Refusal, 'Locked')).toEqual({ value: 'Locked', violations: [] })
@@ -173,7 +157,7 @@ describe('the demand for a further code', () => {
     return { value: AnotherCodeDemand(value, violations, beside), violations }
   }
 
-  it('[R126] conforms with texts of its own, which override those beside it', () => {
+  it('[R126] has texts of its own before those beside it', () => {
     expect(read({ head: 'Mail code', body: 'See your mail.' })).toEqual({
       value: { head: 'Mail code', body: 'See your mail.' },
       violations: [],

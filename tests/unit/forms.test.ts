@@ -53,29 +53,6 @@ describe('the sign-up form', () => {
     expect(parse(signUpSchema(false), { ...form, password })).toEqual({ ...request, password })
   })
 
-  it('[R42, R43] requires the confirmation and the box only if configured to', () => {
-    const other = { ...form, confirmation: 'other' }
-    expect(parse(signUpSchema(false), other)).toEqual(request)
-    expect(parse(signUpSchema(true), other)).toEqual({
-      refused: {
-        confirmation: ['Passwords differ'],
-        isAdult: ['Tick the box to confirm your age'],
-      },
-    })
-    expect(parse(signUpSchema(true), { ...form, confirmation: '123456', isAdult: 'on' })).toEqual(request)
-  })
-
-  it('[R44] sends the full name from first and last name, but neither confirmation nor box', () => {
-    const filled = { ...form, first_name: ' Mira ', last_name: 'Halden ', username: ' mira', isAdult: 'on' }
-    expect(parse(signUpSchema(false), filled)).toEqual({
-      ...request,
-      first_name: 'Mira',
-      last_name: 'Halden',
-      username: 'mira',
-      fullname: 'Mira Halden',
-    })
-  })
-
   it.each([
     ['Mira', ''],
     ['', 'Mira'],
@@ -83,39 +60,10 @@ describe('the sign-up form', () => {
     const sent = { ...request, first_name, last_name, fullname: 'Mira' }
     expect(parse(signUpSchema(false), { ...form, first_name, last_name })).toEqual(sent)
   })
-
-  it('[R44] names the missing names', () => {
-    expect(parse(signUpSchema(false), { ...form, first_name: '', last_name: ' ', username: '' })).toEqual({
-      refused: {
-        first_name: ['Enter your name'],
-        username: ['Choose a username'],
-      },
-    })
-  })
 })
 
 describe('the other forms before sign-in', () => {
-  it.each([
-    ['sign in', signInSchema, { email: 'a', password: ' ' }, { email: 'a', password: ' ', remember: false }],
-    [
-      'sign in',
-      signInSchema,
-      { email: ' mira ', password: ' x ', remember: 'on' },
-      { email: 'mira', password: ' x ', remember: true },
-    ],
-    ['forgot', forgotSchema, { email: ' a ' }, { email: 'a' }],
-    [
-      'reset',
-      resetSchema,
-      { email: ' a ', reset_code: ' 1 2 ', new_password: ' ' },
-      { email: 'a', reset_code: '1 2', new_password: ' ' },
-    ],
-    ['verify', verifySchema, { email: 'a b', ver_code: ' 1' }, { email: 'a b', ver_code: '1' }],
-  ])('%s leaves validation to the bank', (_form, schema, values, request) => {
-    expect(parse(schema, values)).toEqual(request)
-  })
-
-  it('[R24, R57, R63] name what is missing', () => {
+  it('[R24, R63] name what is missing', () => {
     expect(parse(signInSchema, { email: ' ', password: '' })).toEqual({
       refused: { email: ['Enter your email address'], password: ['Enter your password'] },
     })
@@ -136,17 +84,6 @@ const anything = new File(['x'], 'proof.exe', { type: 'application/x-msdownload'
 describe('the identity form', () => {
   const details = { country: ' Elbonia ', phone: 'none', home_address: ' 1 Rua Nova', type: 'Passport' }
 
-  it('[R67, R70] sends all details and the selected files', () => {
-    expect(parse(identitySchema('complete', 2), { ...details, idcardFront: anything, pic: anything })).toEqual({
-      country: 'Elbonia',
-      phone: 'none',
-      home_address: '1 Rua Nova',
-      type: 'Passport',
-      idcardFront: anything,
-      pic: anything,
-    })
-  })
-
   it.each([
     [0, { country: '', phone: ' ', home_address: '' }, ['country', 'phone', 'home_address']],
     [1, details, ['idcardFront']],
@@ -155,14 +92,6 @@ describe('the identity form', () => {
   ])('[R67] requires in part %i only its own fields', (part, values, missing) => {
     const refused = Object.fromEntries(missing.map((name) => [name, [expect.any(String)]]))
     expect(parse(identitySchema('complete', part), values)).toEqual({ refused })
-  })
-
-  it('[R193, R194] sends a type and a file from the dashboard', () => {
-    const schema = identitySchema('document', 0)
-    expect(parse(schema, { type: 'Passport', file: anything })).toEqual({ type: 'Passport', file: anything })
-    expect(parse(schema, {})).toEqual({
-      refused: { type: ['Choose the type of your document'], file: ['Add your document'] },
-    })
   })
 })
 
@@ -208,15 +137,6 @@ describe('the forms that report a crypto payment', () => {
     expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Bitcoin', amount: typedAmount(text) })).toEqual({
       refused: { amount: [expect.stringMatching(/\w+ \w+/)] },
     })
-  })
-
-  it('send no coin and no choice if the bank offers none', () => {
-    expect(parse(cryptoPaymentSchema([], { label: 'Plan', missing, options: [] }), { amount: noAmount })).toMatchObject(
-      {
-        choice: '',
-        type: '',
-      },
-    )
   })
 
   it('refuse a coin and a choice that the bank no longer offers', () => {

@@ -84,8 +84,4 @@ describe('the command palette', () => {
     const { id: _, ...unnamed } = lena
     expect(payeeCommands([unnamed])).toEqual([])
   })
-
-  it('offers to show a hidden balance', () => {
-    expect(found('balance', { isBalanceHidden: true })).toEqual(['Show balance'])
-  })
 })

@@ -34,13 +34,6 @@ describe('a session', () => {
     })
   })
 
-  it('[R88, R89] leaves preferences, open orders and a flag', () => {
-    for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'x')
-    localStorage.removeItem(storageKeys.remember)
-    endSession()
-    expect(Object.keys(localStorage).sort()).toEqual(['loggedOut', 'orders', 'theme'])
-  })
-
   it('[R88] records no activity after it has ended', () => {
     beginSession('t')
     endSession()

@@ -12,7 +12,8 @@ const methods = (names: string[]) => ({
   addresses2: names.map((name) => `${name} address`),
 })
 
-const names = createSignal(['Bitcoin', 'Litecoin'])
+/** The bank may send a coin without a name. */
+const names = createSignal(['', 'Bitcoin', 'Litecoin'])
 
 const isPending = createSignal(false)
 const refused: Sent<unknown> = {
@@ -53,10 +54,11 @@ const Page = () => (
   />
 )
 
-it('[R141] keeps the coin that is shown when a refetch moves it, and asks for another when it is gone', async () => {
+it('[R141, R142] keeps the first coin with a name until it is gone', async () => {
   const screen = await renderPage(<Page />, createQueryClient())
   const type = screen.getByRole('button', { name: /Type/ })
   await expect.element(type).toHaveTextContent('Bitcoin')
+  await expect.element(screen.getByLabelText('Address Bitcoin')).toHaveTextContent('Bitcoin address')
   names.set(['Litecoin', 'Bitcoin'])
   await expect.element(type).toHaveTextContent('Bitcoin')
   await expect.element(screen.getByLabelText('Address Bitcoin')).toHaveTextContent('Bitcoin address')

@@ -6,7 +6,7 @@ import { BankFields } from './BankFields.tsx'
 import { PayeeFields } from './PayeeFields.tsx'
 import { createTransferStore, TransferContext } from './transferContext.ts'
 
-it("[R111] an IBAN fills the bank's country, and questions another", async () => {
+it('[R111] IBAN, SWIFT code and country are questioned', async () => {
   await render(
     <TransferContext value={createTransferStore(() => true, emptyDraft)}>
       <PayeeFields isHidden={false} onError={() => undefined} />
@@ -26,6 +26,9 @@ it("[R111] an IBAN fills the bank's country, and questions another", async () =>
     await expect
       .element(field)
       .toHaveAccessibleDescription(/^The IBAN is from France, and the bank's country is Germany/)
+  const swift = page.getByLabelText('SWIFT code')
+  await swift.fill('DEMOXX001')
+  await expect.element(swift).toHaveAccessibleDescription(/9 characters so far/)
   await country.fill('Elbonia')
   await expect.element(country).toHaveAccessibleDescription(/^This isn't in our list of countries/)
 })
