@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#src/paths.ts'
 import { violations, type Theme } from '#tests/e2e/support/axe.ts'
 import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
@@ -30,7 +31,7 @@ const tours = [
 ]
 
 for (const [row, { name, stops }] of tours.entries())
-  test(`has no accessibility violation: ${name}`, async ({ page, bank, open, openAs, allowErrors }) => {
+  test(`has no accessibility violation: ${name}`, async ({ page, bank, open, openAs }) => {
     const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
     let turn = row
     for (const [index, shown] of stops.entries())
@@ -39,7 +40,6 @@ for (const [row, { name, stops }] of tours.entries())
         {
           page,
           bank,
-          allowErrors,
           ...(index === 0 ? { open, openAs } : { open: goOn, openAs: (_persona, path) => goOn(path) }),
         },
         { width: 1440, height: 800 },
@@ -50,6 +50,7 @@ for (const [row, { name, stops }] of tours.entries())
           const look = fitting[turn % fitting.length]
           turn += 1
           if (look !== undefined) await expectNoViolation(page, `${shown.path} ${state}`, look)
+          await expectPurposes(page, shown.path)
         },
       )
   })
@@ -60,4 +61,52 @@ async function expectNoViolation(page: Page, state: string, { width, theme }: Lo
   expect.soft(await violations(page, { theme }), where).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${where}: nothing sticks out sideways`).toBeLessThanOrEqual(0)
+}
+
+/** WCAG 1.3.5: what a browser may fill in. It fills in no other field. */
+const purposes: Readonly<Record<string, string>> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  fullname: 'name',
+  username: 'nickname',
+  email: 'username',
+  password: 'new-password',
+  confirmation: 'new-password',
+  new_password: 'new-password',
+  c_pwd: 'current-password',
+  n_pwd: 'new-password',
+  con_pwd: 'new-password',
+  reset_code: 'one-time-code',
+  ver_code: 'one-time-code',
+  phone: 'tel',
+  gender: 'sex',
+  dob: 'bday',
+  country: 'country-name',
+  home_address: 'street-address',
+  marital_status: 'off',
+  next_of_kin: 'off',
+  amount: 'transaction-amount',
+  currency: 'transaction-currency',
+}
+const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [paths.auth.signIn()]: { password: 'current-password' },
+  [paths.dashboard.settings()]: { email: 'email' },
+  // The code, which is no PIN.
+  [paths.dashboard.send()]: { pin: 'one-time-code' },
+}
+
+async function expectPurposes(page: Page, path: string): Promise<void> {
+  const fields = await page
+    .locator('main input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.map(({ name, autocomplete, type, inputMode }) => ({
+        name,
+        autocomplete,
+        isPin: type === 'password' && inputMode === 'numeric',
+      })),
+    )
+  for (const { name, autocomplete, isPin } of fields)
+    expect
+      .soft(autocomplete, `${path}, ${name}`)
+      .toBe(isPin ? 'off' : ({ ...purposes, ...exceptions[path] }[name] ?? 'off'))
 }

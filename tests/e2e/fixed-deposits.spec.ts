@@ -4,7 +4,7 @@ import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 const { fixedDeposit, fixedDepositCrypto } = paths.dashboard
 
 test.describe('Fixed deposit', () => {
-  test('[R167, R168] offers cryptocurrency only, with plans', async ({ page, openAs, sent, allowErrors }) => {
+  test('[R167, R168] offers cryptocurrency only, with plans', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDeposit())
     await expect(page.getByRole('heading', { level: 1, name: 'Fixed deposit' })).toBeVisible()
     const main = page.getByRole('region', { name: 'Methods' })
@@ -21,7 +21,6 @@ test.describe('Fixed deposit', () => {
     expect(sent('getfdcform')).toHaveLength(1)
 
     // Also when earlier deposits could not be loaded.
-    allowErrors(/Failed to load resource/)
     await openAs('ada', fixedDeposit(), 'fail:getFixedDepositForm:error500:always')
     const form = page.getByRole('link', { name: 'Crypto Deposit' })
     await expect(form).toBeVisible()

@@ -19,7 +19,7 @@ const { auth, dashboard } = paths
 
 /** One screen of each structure, from one load of the site to the next. axe checks the others. */
 const tours: Record<string, readonly [path: string, persona?: PersonaId, scenario?: string][]> = {
-  'before signing in': [[auth.landing()], [auth.signIn()], [auth.signUp()], [auth.verification(), 'neil']],
+  'before signing in': [[auth.landing()], [auth.signUp()], [auth.verification(), 'neil']],
   'to read': [
     [dashboard.home(), 'ada'],
     [dashboard.notifications(), 'ada'],
@@ -30,7 +30,6 @@ const tours: Record<string, readonly [path: string, persona?: PersonaId, scenari
     [dashboard.send(), 'ada'],
     [dashboard.profile(), 'ada'],
     [dashboard.settings(), 'ada'],
-    [dashboard.upgrade(), 'ada'],
     [dashboard.createPin(), 'nora'],
     [dashboard.kyc(), 'vera'],
   ],

@@ -73,18 +73,4 @@ test.describe('Make payment', () => {
     const below = page.getByRole('region', { name: 'Your payments' }).getByRole('listitem')
     await expect(below).toContainText(/Tuition · Ethereum.*\$1,200\.50.*pending/s)
   })
-
-  test('[R164] needs no purpose when the bank offers none', async ({ page, openAs, sent }) => {
-    const form = { purposes: [], names: ['Bitcoin'], addresses: ['DEMO-ONE'], addresses2: ['DEMO-ONE'] }
-    await openAs(
-      'ada',
-      makePaymentCrypto(),
-      `respond:getPaymentForm:${encodeURIComponent(JSON.stringify(form))}:always`,
-    )
-    await page.getByLabel('Amount').fill('3')
-    await expect(page.getByText('Purpose')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Submit Payment' }).click()
-    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
-    expect(sent('newmpc')[0]?.fields).toMatchObject({ purpose: '', type: 'Bitcoin' })
-  })
 })

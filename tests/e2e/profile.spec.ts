@@ -68,12 +68,10 @@ test.describe('Profile', () => {
     await test.step('reports a date of birth that does not exist', async () => {
       const birth = page.getByLabel('Date of birth')
       const save = page.getByRole('button', { name: 'Save changes' })
-      for (const slip of ['4/31/1985', '5/17/90']) {
-        await birth.fill(slip)
-        await save.click()
-        await expect(birth).toHaveAccessibleDescription(/Check this date/)
-        await expect(birth).toHaveValue(slip)
-      }
+      await birth.fill('4/31/1985')
+      await save.click()
+      await expect(birth).toHaveAccessibleDescription(/Check this date/)
+      await expect(birth).toHaveValue('4/31/1985')
       await expect(birth).toBeFocused()
       expect(sent('updateprofile')).toHaveLength(1)
       const sentDates = () =>

@@ -90,17 +90,6 @@ test.describe('In a wide window', () => {
     await expect(panel).toContainText('Ada Marlow')
     await expect(panel).toContainText('Silver')
     await expect(panel.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
-    await page.keyboard.press('Tab')
-    await expect(panel.getByRole('link', { name: 'Home' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(avatar).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(panel).toBeVisible()
-    await page.goBack()
-    await expect(panel).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${basePath}${dashboard.contact()}$`))
-    await avatar.click()
     for (const [name, path] of [
       ['Home', dashboard.home()],
       ['Profile', dashboard.profile()],
@@ -194,12 +183,6 @@ test.describe('On a phone', () => {
     await expect(button).toBeFocused()
     await expect(toast(page, dashboardTexts.notAvailableFeature)).toBeVisible()
 
-    await button.press('Enter')
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-
     await button.click()
     const beside = { x: phone.width - 20, y: 300 }
     await page.mouse.move(40, 300)
@@ -216,9 +199,6 @@ test.describe('On a phone', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
-    await expect(dialog).toHaveCount(0)
   })
 })
 
@@ -361,14 +341,19 @@ test.describe('Before the scripts arrive', () => {
 test.describe('The chosen appearance', () => {
   test.use({ ownTab: true })
 
-  test('applies from the first paint', async ({ page, open, openAs }) => {
+  test('applies in every tab, and from the first paint', async ({ page, context, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.settings())
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('radio', { name: 'Auto' })).toBeChecked()
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await ground()
     const appearance = page.getByRole('radiogroup', { name: 'Appearance' })
     await appearance.getByText('Dark').click()
     expect(await ground()).not.toBe(light)
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await other.close()
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = []
       new MutationObserver(() => {

@@ -100,10 +100,9 @@ test.describe('Transfer PIN', () => {
     await expect(page.getByLabel('Account holder')).toHaveValue('')
   })
 
-  test('[R122, R130] sends nothing before it is accepted', async ({ page, openAs, sent, allowErrors, browserName }) => {
+  test('[R122, R130] sends nothing before it is accepted', async ({ page, openAs, sent, browserName }) => {
     // Also [R108], [R109], [R110]
     test.skip(browserName === 'firefox', firefoxResends)
-    allowErrors(/Failed to load resource/)
     await openAs('ada', send(), failures('confirmPin', ['refused', 'cut', 'html']))
     await goToPin(page)
     const field = page.getByLabel('Transaction PIN')
@@ -144,8 +143,7 @@ test.describe('Transfer PIN', () => {
     })
   })
 
-  test('[R122] sends nothing when the session ends meanwhile', async ({ page, openAs, sent, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
+  test('[R122] sends nothing when the session ends meanwhile', async ({ page, openAs, sent }) => {
     await openAs('ada', send(), 'fail:confirmPin:expired')
     await goToPin(page, toBen)
     await enter(page, '1234')
@@ -226,9 +224,8 @@ test.describe('Transfer authorization', () => {
   }
 })
 
-test('[R127, R206] an order is never resent by itself', async ({ page, openAs, sent, allowErrors, browserName }) => {
+test('[R127, R206] an order is never resent by itself', async ({ page, openAs, sent, browserName }) => {
   test.skip(browserName === 'firefox', firefoxResends)
-  allowErrors(/Failed to load resource/)
   await page.clock.install()
   await openAs('ada', send(), failures('submitTransfer', ['refused', 'html', 'cut', 'error500']))
   await goToPin(page)

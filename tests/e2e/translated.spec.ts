@@ -1,12 +1,10 @@
 import { paths } from '#src/paths.ts'
 import { expect, greeting, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
-import { openSetting } from '#tests/e2e/support/settings.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
-import { toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, fillIn, goOn, row } from '#tests/e2e/support/transferSteps.ts'
 import { translate } from '#tests/e2e/support/translation.ts'
 
-const { addFundsCrypto, notifications, send, settings, statements } = paths.dashboard
+const { send } = paths.dashboard
 
 test.use({ ownTab: true })
 
@@ -80,58 +78,6 @@ test.describe('A translated page', () => {
       await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
       await enter(page, '1234')
       await expect(page.getByRole('link', { name: 'Send another' })).toBeVisible()
-    })
-  })
-
-  test('[R141, R198] shows what is chosen, found, changed and read', async ({ page, openAs }) => {
-    await openAs('ada', addFundsCrypto())
-    const warning = page.getByText(/^Send only/)
-    await expect(warning).toHaveText("Send only Bitcoin to this address. It can't be undone.")
-    const type = page.getByRole('button', { name: /Type/ })
-    await type.click()
-    await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
-    await expect(page.getByLabel(/^Address/)).toHaveText(/ethereum/)
-    await expect(warning).toHaveText("Send only Ethereum (ERC20) to this address. It can't be undone.")
-    await expect(type).toHaveText('Ethereum (ERC20)')
-
-    await test.step('searches the statement', async () => {
-      await navigateAndWait(page, statements())
-      const rows = page.getByRole('region', { name: 'Transactions', exact: true }).getByRole('listitem')
-      const left = page.getByRole('group', { name: 'Search, filter and sort' }).getByRole('status')
-      for (const search of ['transfer ben', 'lena', 'salary']) {
-        await page.getByRole('searchbox').fill(search)
-        await expect(left).toHaveText(/^\d+ of 79 transactions$/)
-        await expect(rows.first()).toContainText(new RegExp(search.split(' ').join('.*'), 'i'))
-      }
-      await page.getByRole('searchbox').fill('nothing like it')
-      await page.getByRole('button', { name: 'Show all' }).click()
-      await expect(left).toHaveText('79 transactions')
-    })
-
-    await test.step('changes the PIN after a wrong one', async () => {
-      await navigateAndWait(page, settings())
-      await openSetting(page, 'Transaction PIN')
-      await page.getByLabel('Current PIN').fill('9999')
-      await page.getByLabel('New PIN', { exact: true }).fill('4821')
-      await page.getByLabel('Repeat the new PIN').fill('48')
-      await page.getByLabel('Repeat the new PIN').fill('4821')
-      await page.getByRole('button', { name: 'Change PIN' }).click()
-      await expect(page.getByRole('main').getByText('The current PIN is wrong.')).toBeVisible()
-      await page.getByLabel('Current PIN').fill('1234')
-      await page.getByRole('button', { name: 'Change PIN' }).click()
-      await expect(page.getByRole('main').getByText('Your transaction PIN has been changed.')).toBeVisible()
-    })
-
-    await test.step('marks notifications as read', async () => {
-      await navigateAndWait(page, notifications())
-      const count = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ })
-      const marks = page.getByRole('button', { name: /^Mark as read/ })
-      await expect(count).toHaveText(/2 unread/)
-      await marks.first().click()
-      await expect(toasts(page)).toContainText('Marked as read')
-      await expect(count).toHaveText(/1 unread/)
-      await marks.click()
-      await expect(count).not.toHaveText(/unread/)
     })
   })
 })

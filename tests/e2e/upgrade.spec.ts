@@ -45,8 +45,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('button', { name: 'Submit Upgrade' })).toHaveCount(0)
   })
 
-  test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
+  test('[R172, R173] submits plan, coin, amount and proof', async ({ page, openAs, sent }) => {
     await openAs('ada', upgrade(), 'fail:submitUpgrade:error500')
     await choose(page, 'Platinum')
     await page.getByLabel('Amount').fill('1500')

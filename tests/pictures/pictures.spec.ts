@@ -6,11 +6,11 @@ import { take } from './take.ts'
 
 for (const shown of screenStates) {
   const title = titleOf(shown)
-  test(title, async ({ page, bank, open, openAs, allowErrors, configure }) => {
+  test(title, async ({ page, bank, open, openAs, configure }) => {
     test.setTimeout(180_000)
     await configure(exampleOperator)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await walkThrough(shown, { page, bank, open, openAs, allowErrors }, sizes[0], (state) =>
+    await walkThrough(shown, { page, bank, open, openAs }, sizes[0], (state) =>
       take(page, state === undefined ? title : `${title}, ${state}`),
     )
   })

@@ -17,8 +17,7 @@ test.describe('Landing', () => {
     await expect(page).toHaveURL(/\/wp-user\/auth\/signin$/)
   })
 
-  test('[R18, R88] shows "Logged out!" once, beside the reason', async ({ page, openAs, open, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
+  test('[R18, R88] shows "Logged out!" once, beside the reason', async ({ page, openAs, open }) => {
     await open(landing())
     await expect(page.getByText('Logged out!')).toHaveCount(0)
     await openAs('ada', paths.dashboard.home())

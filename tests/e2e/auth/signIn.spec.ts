@@ -3,6 +3,7 @@ import { personaPassword, type PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { leaks } from '#tests/e2e/support/leaks.ts'
 
 const { signIn, signUp } = paths.auth
 const atHome = /\/wp-user\/dashboard$/
@@ -17,7 +18,7 @@ const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.ent
 test.describe('Sign in', () => {
   test('[R21, R26] asks again after a wrong password', async ({ page, open, sent }) => {
     // Also [R22], [R23]
-    await open(signIn(), 'latency:300')
+    await open(signIn(), 'latency:300,fail:signIn:html')
     const password = page.getByLabel('Password', { exact: true })
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
     await expect(password).toHaveAttribute('type', 'password')
@@ -29,8 +30,16 @@ test.describe('Sign in', () => {
     await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/wp-user/auth/forgot')
     await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/wp-user/auth/signup')
 
-    await test.step('[R24] sends one request for five presses', async () => {
+    await test.step('[R13] a broken response loses no text', async () => {
       await fillIn(page, 'ada', 'wrong')
+      await submit(page)
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+      expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+      await expect(password).toHaveValue('wrong')
+    })
+
+    await test.step('[R24] sends one request for five presses', async () => {
       await page.getByRole('button', { name: 'Sign In' }).evaluate((button) => {
         if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click()
       })
@@ -44,7 +53,7 @@ test.describe('Sign in', () => {
     await submit(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password')
     await expect(page.getByText('Invalid Credentials'), 'it was about the attempt before').toHaveCount(0)
-    expect(sent('userlogin')).toHaveLength(1)
+    expect(sent('userlogin')).toHaveLength(2)
 
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, navigateAndWait, png, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, navigateAndWait, png, test } from '#tests/e2e/support/fixtures.ts'
 
 test.use({ ownTab: true })
 
@@ -49,8 +49,7 @@ test('[R219] a visit stores only the keys of the bank', async ({ page, open, ope
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: ['theme'] })
 })
 
-test('[R203] the token is sent in the form and nowhere else', async ({ page, openAs, sent, allowErrors }) => {
-  allowErrors(/Failed to load resource/)
+test('[R203] the token is sent in the form and nowhere else', async ({ page, openAs, sent }) => {
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
   page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers())))
@@ -80,28 +79,4 @@ test('[R203] the token is sent in the form and nowhere else', async ({ page, ope
     ])),
   )
   expect(told.filter((text) => text.includes(token))).toEqual([])
-})
-
-test('[R10, R13] amounts have two decimals, and no code is shown', async ({ page, openAs }) => {
-  await openAs('ada', dashboard.addFunds())
-  await page.evaluate(() => localStorage.setItem('displayAmount', '1'))
-  for (const path of [
-    dashboard.home(),
-    dashboard.statements(),
-    dashboard.addFundsCrypto(),
-    dashboard.makePaymentCrypto(),
-    dashboard.fixedDepositCrypto(),
-    dashboard.upgrade(),
-    dashboard.send(),
-  ]) {
-    await navigateAndWait(page, path)
-    await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
-    const text = await page.getByRole('main').innerText()
-    const amounts = [...text.matchAll(/[$€£]\s?[\d.,]*\d/g)].map(([amount]) => amount)
-    expect(
-      amounts.filter((amount) => !/^[$€£]\s?\d{1,3}(,\d{3})*\.\d{2}$/.test(amount)),
-      path,
-    ).toEqual([])
-    expect(text, path).not.toMatch(/\b(4\d\d|5\d\d) (error|bad|not|internal)|undefined|NaN|\[object/i)
-  }
 })

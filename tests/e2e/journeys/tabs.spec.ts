@@ -14,6 +14,7 @@ const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const kept = (page: Page) => page.getByText("We've kept what you typed before your session ended.")
 
+/** A tab behind another draws once a second. */
 test.describe('Several tabs', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -37,11 +38,13 @@ test.describe('Several tabs', () => {
       await expect(tab.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
       await expect(tab.getByRole('alertdialog')).toHaveCount(0)
     }
+    await page.bringToFront()
     await signIn(page, 'ada@example.com')
     await expect(other).toHaveURL(at(dashboard.home()))
     await page.getByRole('link', { name: 'Continue the transfer' }).click()
     await openPayee(page)
     await expect(page.getByLabel('Account holder')).toHaveValue('Cora Lind')
+    await other.bringToFront()
     await other.getByRole('link', { name: 'Continue with your details' }).click()
     await expect(other.getByLabel('Next of kin')).toHaveValue('Ben Okafor')
     await expect(kept(other)).toHaveCount(0)
@@ -49,6 +52,7 @@ test.describe('Several tabs', () => {
     await other.getByRole('button', { name: 'Undo changes' }).click()
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page).toHaveURL(at(auth.landing()))
+    await page.bringToFront()
     await signIn(page, 'ada@example.com')
     await expect(kept(page)).toHaveCount(0)
   })
@@ -57,10 +61,12 @@ test.describe('Several tabs', () => {
     await openAs('ada', dashboard.addFundsInstitution())
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.home()}`)
+    await page.bringToFront()
     await page.getByRole('button', { name: 'Copy Your Username' }).click()
     const toast = page.getByText(texts.copied)
     await expect(toast.first()).toBeVisible()
     await toast.first().hover()
+    await other.bringToFront()
     await other.getByRole('button', { name: dashboardTexts.menu.logOut }).click()
     await expect(page).toHaveURL(at(auth.landing()))
     await signIn(other, 'emil@example.com')
@@ -92,6 +98,7 @@ test.describe('Several tabs', () => {
         dispatchEvent(new Event('visibilitychange'))
       }, isHidden)
     await expectBalance()
+    await page.bringToFront()
     await order()
     await expectBalance()
 

@@ -10,11 +10,6 @@ import { enter, goToPin, send } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard } = paths
 
-test.beforeEach(({ allowErrors }) => {
-  // The browser reports what the proxy does to a response.
-  allowErrors(/Failed to load resource/)
-})
-
 const deposit = { path: dashboard.addFundsCrypto(), marker: 'newcd', submit: 'Submit Deposit' } as const
 const submitted = (page: Page) => page.getByText("Submitted: waiting for the bank's review.")
 const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
@@ -134,6 +129,8 @@ test('[R153, R206] a deposit without an answer is booked once', async ({ page, o
   const isUnknown = async () => {
     await expect(page.locator('main [data-pending]')).toHaveCount(0)
     await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.")
+    await expect(page.getByLabel('Amount')).toHaveValue('77.50')
+    await expect(page.getByText('proof.png')).toBeVisible()
   }
   network.damage('getcdform', 'lost')
   network.damage('newcd', 'lost')
@@ -264,7 +261,10 @@ test.describe('An order in two tabs', () => {
     const before = bank.store.transfers.all().length
     const other = await context.newPage()
     await other.goto(`${basePath}${send()}`)
-    for (const tab of [other, page]) await goToPin(tab)
+    for (const tab of [other, page]) {
+      await tab.bringToFront()
+      await goToPin(tab)
+    }
     network.damage('confirmmypin', 'held')
     for (const tab of [other, page]) await enter(tab, '1234')
     await expect.poll(() => network.received('confirmmypin').length).toBe(2)
@@ -272,6 +272,7 @@ test.describe('An order in two tabs', () => {
     await expect.poll(async () => (await success(page).count()) + (await success(other).count())).toBe(1)
     const late = (await success(page).isVisible()) ? other : page
     await expect(heading(late, asked)).toBeVisible()
+    await late.bringToFront()
     await expect(
       late.getByText(/You sent the same transfer at \S+, and the bank has it\. Nothing more was sent\./),
     ).toBeVisible()
@@ -287,15 +288,18 @@ test.describe('An order in two tabs', () => {
     const other = await context.newPage()
     await other.goto(`${basePath}${send()}`)
     await goToPin(other)
+    await page.bringToFront()
     await goToPin(page, { Amount: '5.00' })
     network.damage('newtrs', 'held')
     await enter(page, '1234')
     await expect.poll(() => network.received('newtrs').length).toBe(1)
+    await other.bringToFront()
     await enter(other, '1234')
     await expect(other.getByText('Another transfer of yours is still being sent. This one waits for it.')).toBeVisible()
     await other.getByRole('button', { name: "Don't send this transfer" }).click()
     await expect(other.getByLabel('Transaction PIN')).toHaveValue('')
     // The question about leaving closes with the answer.
+    await page.bringToFront()
     await askForHelp(page)
     await expect(leavingAsks(page)).toBeVisible()
     network.mend()

@@ -180,8 +180,10 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
       for (const { id } of bank.store.faults.all()) await removeFault(bank, id)
     })
   },
-  openIn: async ({ site }, use) => {
+  openIn: async ({ site, allowErrors }, use) => {
     await use(async (page, path, scenario) => {
+      // The browser reports every response that a scenario lets fail.
+      if (/fail:|offline/.test(scenario ?? '')) allowErrors(/Failed to load resource/)
       const signIn = scenario === undefined ? undefined : await site.play(scenario)
       const signingIn = signIn && (await page.addInitScript(keepInStorage, storedAt(signIn)))
       await page.goto(`${basePath}${path}`)

@@ -6,6 +6,7 @@ export { expect } from './fixtures.ts'
 
 interface Fixtures {
   network: Proxy
+  damagesAreExpected: void
 }
 
 export const test = product.extend<Fixtures>({
@@ -16,4 +17,12 @@ export const test = product.extend<Fixtures>({
   baseURL: async ({ network }, use) => {
     await use(network.origin)
   },
+  damagesAreExpected: [
+    async ({ allowErrors }, use) => {
+      // The browser reports what the proxy does to a response.
+      allowErrors(/Failed to load resource/)
+      await use()
+    },
+    { auto: true },
+  ],
 })

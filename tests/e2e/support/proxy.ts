@@ -9,19 +9,16 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `lost`: the connection is reset before the first byte.
  * - `lostOnReuse`: the same on a reused connection. The browser then repeats the request by itself.
  * - `broken`: the connection is reset after half of the body.
- * - `dripping`: headers, then blanks without an end.
  * - `silent`: nothing arrives.
  * - `held`: nothing arrives until `mend`.
  * - `badGateway`: 502.
  * - `redirected`: to a page that reports a success. The bank receives nothing.
- * - `tooLarge`, `unauthorized`, `tooManyRequests`, `unavailable`: 413, 401, 429, 503. The bank receives nothing.
- * - `refused`: a refusal. The bank receives nothing.
+ * - `tooLarge`, `tooManyRequests`, `unavailable`: 413, 429, 503. The bank receives nothing.
  */
 export type Damage =
   | 'lost'
   | 'lostOnReuse'
   | 'broken'
-  | 'dripping'
   | 'silent'
   | 'held'
   | 'badGateway'
@@ -30,10 +27,8 @@ export type Damage =
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
-  unauthorized: { status: 401, body: '{"status":"error"}' },
   tooManyRequests: { status: 429, body: '<h1>429 Too Many Requests</h1>' },
   unavailable: { status: 503, body: '<h1>503 Service Unavailable</h1>' },
-  refused: { status: 200, body: '{"icon":"error","status":"error"}' },
 } as const
 
 const ownFiles: Readonly<Record<string, { type: string; body: string }>> = {
@@ -65,7 +60,6 @@ const isCall = ({ query, fields }: WireRequest, name: string): boolean =>
 export async function startProxy(upstream: string): Promise<Proxy> {
   let calls: WireRequest[] = []
   const uses = new WeakMap<Socket, number>()
-  const dripping = new Set<ReturnType<typeof setInterval>>()
   let rules: Rule[] = []
   let held: (() => void)[] = []
 
@@ -82,14 +76,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     rules = []
     for (const release of held) release()
     held = []
-  }
-
-  function drip(response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.write(' ')
-    const timer = setInterval(() => response.write(' '), 50)
-    dripping.add(timer)
-    response.on('close', () => clearInterval(timer))
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -117,7 +103,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const forwarded = await forwardedResponse(upstream, request, await bytes)
     if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
     else if (damage === 'badGateway') response.writeHead(502).end('<h1>502 Bad Gateway</h1>')
-    else if (damage === 'dripping') drip(response)
     else if (damage !== 'silent') {
       if (damage === 'held') await new Promise<void>((resolve) => held.push(resolve))
       response.writeHead(forwarded.status, forwarded.headers)
@@ -147,7 +132,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     },
     close: () =>
       new Promise((resolve) => {
-        for (const timer of dripping) clearInterval(timer)
         server.close(() => resolve())
         server.closeAllConnections()
       }),

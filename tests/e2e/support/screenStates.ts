@@ -279,17 +279,15 @@ interface Ways {
   bank: Bank
   open: (path: string, scenario?: string) => Promise<void>
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
-  allowErrors: (pattern: RegExp) => void
 }
 
 /** Calls `see` on the screen and in each of its states. `state` is the state's name. */
 export async function walkThrough(
   { path, persona, scenario, states = {} }: ScreenState,
-  { page, bank, open, openAs, allowErrors }: Ways,
+  { page, bank, open, openAs }: Ways,
   size: { width: number; height: number },
   see: (state?: string) => Promise<void>,
 ): Promise<void> {
-  if (scenario !== undefined) allowErrors(/Failed to load resource/)
   await page.setViewportSize(size)
   await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
   await see()

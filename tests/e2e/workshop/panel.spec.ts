@@ -76,6 +76,32 @@ test.describe('The panel of the mock bank', () => {
     await expect(panelOf(page).getByText('Nobody is signed in.')).toBeVisible()
   })
 
+  test('[R217] confirms a deposit, and settles a transfer', async ({ page, open }) => {
+    await open(paths.dashboard.home(), 'reset:2026-01-16,as:ada')
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    const account = page.getByRole('region', { name: 'Savings account' })
+    const unread = page.getByRole('link', { name: /notifications/i }).first()
+    await expect(account).toContainText('$18,092.50')
+    await expect(unread).toContainText('2')
+    await page.reload()
+    await expect(account).toContainText('$18,092.50')
+
+    const panel = await openPanel(page, 'Back office')
+    await panel.getByRole('button', { name: 'Confirm deposit 3' }).click()
+    await expect(account).toContainText('$18,592.50')
+    await expect(unread).toContainText('3')
+    await expect(page.getByText('Bitcoin deposit')).toBeVisible()
+    const transfer = page.getByRole('listitem').filter({ hasText: 'Transfer to Lena Abel' }).first()
+    await expect(transfer).toContainText('in progress')
+    await panel
+      .getByRole('button', { name: /^Settle transfer/ })
+      .first()
+      .click()
+    await expect(transfer).toContainText('successful')
+    await unread.click()
+    await expect(page.getByText('Your deposit was confirmed').first()).toBeVisible()
+  })
+
   test('delays, drops, fails and overrides responses', async ({ page, openAs, sent, allowErrors }) => {
     allowErrors(/Failed to load resource/)
     await page.setViewportSize({ width: 320, height: 720 })
