@@ -39,6 +39,8 @@ describe('a mistake in the contract is reported as', { timeout: 60_000 }, () => 
     vi.spyOn(console, 'log').mockImplementation(collect)
   })
   afterEach(() => {
+    // What is printed is expected here.
+    vi.clearAllMocks()
     vi.restoreAllMocks()
   })
 
