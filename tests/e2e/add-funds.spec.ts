@@ -84,7 +84,7 @@ test.describe('Crypto deposit', () => {
   })
 
   test('[R148, R152] sends any file, and any amount as typed', async ({ page, openAs, sent }) => {
-    // Also [R146], [R147], [R149]
+    // Also [R145], [R146], [R147], [R149]
     await openAs('ada', addFundsCrypto())
     await expect(page.getByText('Payment Proof', { exact: true })).toBeVisible()
     await expect(page.getByText('SVG, PNG, JPG or GIF (max 800x400px). Larger pictures are sent, too.')).toBeVisible()

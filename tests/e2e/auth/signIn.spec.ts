@@ -67,6 +67,7 @@ test.describe('Sign in', () => {
   })
 
   test('[R27, R35] greets, and redirects after five seconds', async ({ page, open, sent, allowErrors }) => {
+    // Also [R9]
     allowErrors(/Failed to load resource/)
     await page.clock.install()
     await open(signIn())
@@ -151,6 +152,20 @@ test.describe('Sign in', () => {
       expect(kept).toMatchObject({ tempToken: expect.stringMatching(/^demo-temporary/) })
       expect(kept).not.toHaveProperty('baUid')
     }
+
+    await test.step('[R36] by the first outcome that applies', async () => {
+      const { error, ...others } = { error: true, submitted: 'Yes', role: 'admin', ismsg: 'yes', jwt: 'token' }
+      for (const [body, title] of [
+        [{ error, ...others }, /checking your identity/],
+        [others, 'Administrators sign in elsewhere'],
+      ] as const) {
+        await page.evaluate(() => localStorage.clear())
+        await open(signIn(), `respond:signIn:${encodeURIComponent(JSON.stringify(body))}`)
+        await fillIn(page, 'ada')
+        await submit(page)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      }
+    })
   })
 
   test('[R31] sends an administrator elsewhere', async ({ page, open, configure }) => {
