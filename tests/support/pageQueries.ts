@@ -17,8 +17,10 @@ export function loadedBy({ module, layout }: PageEntry): string[] {
   return operationsIn([layout, module], options)
 }
 
-/** Queries of the module whose responses neither its loader nor a layout has requested. */
+/** Queries of the module whose responses neither its loader nor a layout has requested. One may be enabled later. */
 export function notLoaded({ module, layout }: PageEntry): string[] {
   const loaded = operationsIn([dashboardLayout, layout, module], options)
-  return operationsIn([module], /\buseGet(\w+?)(?:Suspense)?\(/g).filter((id) => !loaded.includes(id))
+  return operationsIn([module], /\buseGet(\w+?)(?:Suspense)?\((?!\{ query: \{ enabled\b)/g).filter(
+    (id) => !loaded.includes(id),
+  )
 }

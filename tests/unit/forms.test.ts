@@ -139,6 +139,11 @@ describe('the forms that report a crypto payment', () => {
     })
   })
 
+  it('send no coin and no choice if the bank offers none', () => {
+    const schema = cryptoPaymentSchema([], { label: 'Plan', missing, options: [] })
+    expect(parse(schema, { amount: noAmount })).toMatchObject({ choice: '', type: '' })
+  })
+
   it('refuse a coin and a choice that the bank no longer offers', () => {
     expect(
       parse(cryptoPaymentSchema(names, { label: 'Plan', missing, options }), {

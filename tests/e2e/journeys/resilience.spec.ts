@@ -23,6 +23,7 @@ const others: readonly string[] = [
 const screens = [
   // The layout loads it, and the first opened screen shows its failures.
   { path: dashboard.profile(), loader: 'getProfile' },
+  { path: dashboard.payee('21'), loader: 'getTransfers' },
   ...pages
     .filter(({ access, path }) => access === 'customer' && !path.includes(':') && !others.includes(path))
     .flatMap((page) =>
