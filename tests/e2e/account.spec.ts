@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
 import { toastDuration } from '#tests/e2e/support/toasts.ts'
 import { fillIn, goOn } from '#tests/e2e/support/transferSteps.ts'
@@ -102,11 +102,6 @@ test.describe('Home', () => {
     await expect(usual).toContainText('Nothing is scheduled.')
     await expect(usual).toContainText('−$75.00')
     await expect(page.getByText(/By this day in Dec: in \$3,200\.00, out \$/)).toBeVisible()
-    // On a phone, sending is left to the bar at the bottom.
-    await resize(page, { width: 390, height: 844 })
-    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toHaveCount(0)
-    const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
-    expect(await top('Usually around now')).toBeLessThan(await top('Transactions'))
   })
 
   test('[R13] keeps what needs no account when it fails', async ({ page, openAs, allowErrors, mend }) => {

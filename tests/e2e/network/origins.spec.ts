@@ -1,7 +1,6 @@
-/** A bank at another origin, a server that redirects, and an earlier build's worker. */
+/** A bank at another origin, and an earlier build's worker. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { bankListener } from '#mocks/server.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -11,12 +10,6 @@ import { expect, test } from '#tests/e2e/support/network.ts'
 const { auth, dashboard } = paths
 
 test.use({ ownTab: true, bypassCSP: true })
-
-async function deposit(page: Page): Promise<void> {
-  await page.getByLabel('Amount').fill('77.5')
-  await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-  await page.getByRole('button', { name: 'Submit Deposit' }).click()
-}
 
 async function serve(listener: RequestListener): Promise<{ origin: string; close: () => void }> {
   const server = createServer(listener)
@@ -42,23 +35,12 @@ test('[R151] deposits at another origin without preflights', async ({ page, open
   })
   await configure({ apiUrl: bank.origin })
   await openAs('ada', dashboard.addFundsCrypto())
-  await deposit(page)
+  await page.getByLabel('Amount').fill('77.5')
+  await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+  await page.getByRole('button', { name: 'Submit Deposit' }).click()
   await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toBeVisible()
   expect([...methods]).toEqual(['POST'])
   bank.close()
-})
-
-test('[R153] takes no page to which the bank redirects for its answer', async ({ page, openAs, network }) => {
-  await openAs('ada', dashboard.addFundsCrypto())
-  network.damage('newcd', 'redirected')
-  await deposit(page)
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/may have/)
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByText(dashboardTexts.cryptoDeposit.pending)).toHaveCount(0)
 })
 
 test("removes an earlier build's worker, and no other", async ({ page, open }) => {

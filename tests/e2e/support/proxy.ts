@@ -12,29 +12,15 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `silent`: nothing arrives.
  * - `held`: nothing arrives until `mend`.
  * - `badGateway`: 502.
- * - `redirected`: to a page that reports a success. The bank receives nothing.
  * - `tooLarge`, `tooManyRequests`, `unavailable`: 413, 429, 503. The bank receives nothing.
  */
-export type Damage =
-  | 'lost'
-  | 'lostOnReuse'
-  | 'broken'
-  | 'silent'
-  | 'held'
-  | 'badGateway'
-  | 'redirected'
-  | keyof typeof withoutTheBank
+export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'silent' | 'held' | 'badGateway' | keyof typeof withoutTheBank
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
   tooManyRequests: { status: 429, body: '<h1>429 Too Many Requests</h1>' },
   unavailable: { status: 503, body: '<h1>503 Service Unavailable</h1>' },
 } as const
-
-const ownFiles: Readonly<Record<string, { type: string; body: string }>> = {
-  '/success': { type: 'application/json', body: '{"icon":"success","status":"success"}' },
-  '/worker.js': { type: 'text/javascript', body: "addEventListener('fetch', () => undefined)" },
-}
 
 const isWithoutTheBank = (damage: Damage): damage is keyof typeof withoutTheBank => damage in withoutTheBank
 
@@ -86,13 +72,9 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const call = request.method === 'POST' ? await readIncoming(request) : undefined
     if (call !== undefined) calls.push(call)
     const damage = call && damageOf(call, use > 1)
-    if (damage === 'redirected') {
-      response.writeHead(302, { Location: '/success' }).end()
-      return
-    }
-    const own = ownFiles[request.url ?? '']
-    if (own !== undefined) {
-      response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
+    // A service worker, which no site of ours has.
+    if (request.url === '/worker.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end("addEventListener('fetch', () => undefined)")
       return
     }
     if (damage !== undefined && isWithoutTheBank(damage)) {
