@@ -66,7 +66,7 @@ test.describe('Notifications', () => {
     await expect(page.getByLabel('Current password')).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: '$150.00 to Ben Okafor' }).click()
-    const details = page.getByRole('region', { name: 'Transaction details' })
+    const details = page.getByRole('dialog', { name: 'Transaction details' })
     await expect(details.getByText('Ben Okafor').first()).toBeVisible()
     await expect(details.getByText(/150\.00/).first()).toBeVisible()
   })
