@@ -31,7 +31,7 @@ test.describe('Fixed deposit', () => {
   test('[R169, R173] submits the proof under its own field name', async ({ page, openAs, sent }) => {
     await openAs('ada', fixedDepositCrypto(), 'fail:submitFixedDeposit:null')
     expect(sent('getfdcform')).toHaveLength(1)
-    for (const name of ['3 months 2.1% a year', '6 months 2.4% a year', '12 months 2.9% a year'])
+    for (const name of ['3 months, 2.1% a year', '6 months, 2.4% a year', '12 months, 2.9% a year'])
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await page.getByRole('radiogroup', { name: 'Plan' }).getByText('12 months').click()
