@@ -28,7 +28,8 @@ test.describe('At a first visit', () => {
   })
 })
 
-test('a brand applies before any script, and prints on white', async ({ page }) => {
+test('a brand applies before any script, and prints on white', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
   await useBrand(page, ':root { --brand: oklch(0.4 0.15 260) }')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${basePath}${auth.signIn()}`)
