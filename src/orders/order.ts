@@ -15,6 +15,7 @@ export interface Order {
   details: string
   /** Digest of the customer's email address, or of the token while no response has named the customer. */
   owner: string
+  /** Of its last attempt: the bank may have it for a day after that. */
   sentAt: Instant
   attempts: number
   /** Ids of the rows like it before its first attempt, empty for a row without one. Null if the list was not read. */

@@ -210,12 +210,12 @@ export function createOrderList(pauseMs = 25) {
     }
     const { open, over, unlisted } = decision
     const first: Order = {
-      ...{ key: newUuid(), operation, details, owner, sentAt: Date.now(), attempts: 0, unlisted },
+      ...{ key: newUuid(), operation, details, owner, sentAt: 0, attempts: 0, unlisted },
       ...{ before: rows?.map(({ id = '' }) => id) ?? null, state: 'sent', rows: 0 },
       ...{ isRefused: false, isDismissed: false },
     }
     const begun = open ?? first
-    const order = { ...begun, attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
+    const order = { ...begun, sentAt: Date.now(), attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
     // Before the list changes, or a notice would flash.
     note(order.key, { label, isOnScreen: true, missingAt: undefined })
     const isStored = await update((all) => withAttempt(all, order, over))

@@ -319,11 +319,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const unreadableList: Kind = { keepsKeys: true, booksTwice: false, namesCustomer: true, listing: 'unreadable' }
+/** The order's age begins with its last attempt. */
+const repeatedAfterADay: Step[] = [
+  { do: 'pressBoth', line: 'lost' },
+  { do: 'clock', hours: 24 },
+  { do: 'press', tab: 0, line: 'works', isListLost: false, isClosed: false },
+  { do: 'pressBoth', line: 'works' },
+]
+
 it('[R127, R206] one intention is one order, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(kinds, steps, async (kind, sequence) => {
       await play(kind, sequence)
     }),
-    { numRuns: Number(process.env['SEQUENCES'] ?? 300) },
+    { numRuns: Number(process.env['SEQUENCES'] ?? 300), examples: [[unreadableList, repeatedAfterADay]] },
   )
 })
