@@ -13,7 +13,7 @@
   }
 
   if (legalName && contactEmail) root.dataset.operator = 'known'
-  const texts = { bankName, operator: legalName || bankName, contactEmail, productName }
+  const texts = { bankName, operator: legalName || bankName, productName }
   const observer = new MutationObserver(() => {
     for (const element of document.querySelectorAll('[data-config]')) {
       const text = texts[element.dataset.config]

@@ -1,12 +1,12 @@
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components/ToggleButtonGroup'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { color, radius, size } from '#src/theme/tokens.ts'
 import type { Option } from './OptionList.tsx'
 
 const Group = styled(AriaToggleButtonGroup)`
   display: flex;
-  gap: ${space.xs};
+  gap: 6px;
   flex-wrap: wrap;
   padding: 4px 0;
 `
@@ -19,7 +19,7 @@ const Chip = styled(ToggleButton)`
   flex: none;
   min-width: ${size.target};
   min-height: 36px;
-  padding: 0 ${space.sm};
+  padding: 0 10px;
   border: 0;
   border-radius: ${radius.pill};
   background: none;
