@@ -21,7 +21,7 @@ import { Disclosure, WhenOpened } from '#src/ui/layout/Disclosure.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { Amounts, type AmountsProps } from './Amounts.tsx'
 import type { BankFieldsProps } from './BankFields.tsx'
-import { PayeeHints } from './PayeeHints.tsx'
+import { PayeeHints } from './PayeeFields.tsx'
 import { useDraftField, useEdit } from './transferContext.ts'
 
 const rarelyNeeded: readonly (keyof DetailTexts)[] = ['swift', 'routing', 'country', 'currency']

@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
+import { TextLink } from '#src/components/links/TextLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
+import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { plainText } from '#src/features/transactions/payees.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
+import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
+import { costRows, filledRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
+import { conversionNote, type TransferOrder } from '#src/features/transfers/order.ts'
+import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 import { redirectMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -14,12 +22,14 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
+import { useNow } from '#src/ui/hooks.ts'
 import { Cluster, Columns, surfaceStyle } from '#src/ui/layout/Columns.tsx'
-import { Ruled } from '#src/ui/layout/Panel.tsx'
+import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
+import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
+import { PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { PayeeGets } from './OrderActionBar.tsx'
-import { Receipt } from './Receipt.tsx'
 
 const Result = styled.div`
   display: grid;
@@ -167,3 +177,96 @@ function greet(): void {
 
 /** Excludes focus and scroll events, which the app causes, too. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+const Lines = styled.div`
+  text-align: end;
+`
+
+export interface ReceiptProps {
+  order: TransferOrder
+  account: OwnAccount
+  /** Of the transfer, once the bank lists it. */
+  sentId: string | undefined
+}
+
+export function Receipt({ order, account, sentId }: ReceiptProps) {
+  const { holder, number, code, symbol: currency } = account
+  const at = useNow()
+  const sent = useSentTransaction(order, sentId)
+  const { details, amount } = order
+  const { act_hold_name, act_no, ...others } = details
+  const conversion = conversionNote(amount, details.currency, code)
+  return (
+    <div data-print="alone">
+      <Panel
+        title="Transfer receipt"
+        actions={
+          <Button variant="quiet" icon={<PrintIcon />} onPress={() => print()}>
+            Print
+          </Button>
+        }
+      >
+        <DescriptionList
+          isCompact
+          rows={[
+            ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
+            { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
+            ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
+            { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+            ...costRows(order, currency, conversion !== undefined),
+            ...(sent === undefined
+              ? []
+              : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
+            {
+              term: 'Submitted',
+              detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
+            },
+          ]}
+        />
+        {conversion !== undefined && (
+          <Ruled>
+            <SmallText>{conversion}</SmallText>
+          </Ruled>
+        )}
+        <p data-print="only">This is not proof of payment. The bank still has to confirm it.</p>
+      </Panel>
+    </div>
+  )
+}
+
+function Party({ name, account }: { name: string | undefined; account: string | undefined }) {
+  return (
+    <Lines>
+      {name && <bdi>{name}</bdi>}
+      {account && (
+        <SmallText>
+          <AccountNumber number={account} />
+        </SmallText>
+      )}
+    </Lines>
+  )
+}
+
+export interface SentTransaction {
+  reference: string | undefined
+  to: string
+}
+
+/** The debit of the transfer that the bank lists for the order. `id`: of that transfer. */
+export function useSentTransaction(
+  { details }: Pick<TransferOrder, 'details'>,
+  id: string | undefined,
+): SentTransaction | undefined {
+  const { transactions } = useGetAccountSuspense().data
+  const payee = plainText(details.act_hold_name)
+  const row = transactions.find(
+    (one) =>
+      id !== undefined &&
+      one.transfer_id === id &&
+      one.transaction_type === 'debit' &&
+      plainText(one.name).includes(payee),
+  )
+  if (row === undefined) return undefined
+  const to = pathOfDetails(paths.dashboard.statements(), '', keyOf(row, transactions))
+  return { reference: row.reference || undefined, to }
+}

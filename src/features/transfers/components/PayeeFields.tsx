@@ -1,11 +1,23 @@
 import { useContext, useLayoutEffect } from 'react'
 import { FormValidationContext } from 'react-aria-components'
+import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import { isReadable } from '#src/api/reading/violations.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
-import { countryHint, ibanHint, ibanTypo } from '#src/features/transfers/payeeHints.ts'
+import { useDraft, useDraftField, useEdit } from '#src/features/transfers/components/transferContext.ts'
+import {
+  countryHint,
+  hasIbanTypo,
+  ibanHint,
+  ibanTypo,
+  isKnownAccount,
+  isRepeated,
+} from '#src/features/transfers/payeeHints.ts'
 import { ibanCountry } from '#src/lib/iban.ts'
+import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { useNow } from '#src/ui/hooks.ts'
 import { Stack } from '#src/ui/layout/Columns.tsx'
-import { useDraft, useDraftField, useEdit } from './transferContext.ts'
 
 const plainText = { autoComplete: 'off', enterKeyHint: 'next' } as const
 
@@ -50,4 +62,37 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
       </Stack>
     </div>
   )
+}
+
+export interface PayeeHintsProps {
+  accountNumber: string
+  amount: Minor | undefined
+  currency: string
+  /** False beside the field, which has its own hint. */
+  hasIbanHint?: boolean
+}
+
+/** Shows at most one notice, so that the cost stays in view on a phone. */
+export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = false }: PayeeHintsProps) {
+  const now = useNow()
+  const { data } = useGetTransfers()
+  const past = data?.transactions ?? []
+  const isListed = data !== undefined && isReadable(data.violations, 'transactions')
+  const isKnown = isKnownAccount(accountNumber, past)
+  const typo = hasIbanHint && isKnown !== true && hasIbanTypo(accountNumber) ? ibanTypo : undefined
+  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
+    return (
+      <Banner tone="warning">
+        {`${typo === undefined ? '' : `${typo} `}You sent ${formatMoney(amount, currency)} to this account within the last day. Check that you want to send it again.`}
+      </Banner>
+    )
+  if (isListed && isKnown === false)
+    return (
+      <Banner tone={typo === undefined ? 'info' : 'warning'}>
+        {typo === undefined
+          ? "This account isn't among your recent transfers. Check the number with the payee, by phone or in person."
+          : "This IBAN's check digits don't match, and it isn't among your recent transfers. Ask the payee by phone or in person."}
+      </Banner>
+    )
+  return typo === undefined ? null : <Banner tone="warning">{typo}</Banner>
 }
