@@ -10,6 +10,7 @@ import type { PageEntry } from '#src/app/routing/pages.ts'
 import { initialized } from '#src/app/routing/router.ts'
 import { dashboardRoute, routes } from '#src/app/routing/routes.tsx'
 import { config } from './config.ts'
+import { media } from './theme/media.ts'
 import shellRules from './theme/shell.css?inline'
 
 // Imports shared modules in a fixed order, since the order of evaluation is the order of style rules.
@@ -38,8 +39,11 @@ async function renderShell(path: string, styles: ServerStyleSheet) {
   let shells = ''
   for (const layout of ['wide', 'narrow']) {
     // Queries with a minimum are for wide windows (src/theme/media.ts).
-    const matchMedia = (query: string) => ({ matches: query.includes('>') === (layout === 'wide') })
-    Object.assign(globalThis, { matchMedia })
+    const matchMedia = (query: string) => ({
+      matches: query !== media.print && query.includes('>') === (layout === 'wide'),
+    })
+    // Node has no secure context, without which the page for a transfer shows a warning.
+    Object.assign(globalThis, { matchMedia, isSecureContext: true })
     shells += `<div data-shell="${layout}">${await render(unguarded, path, styles)}</div>`
   }
   // React's markers and scripts are for hydration.

@@ -320,6 +320,7 @@ test.describe('Before the scripts arrive', () => {
     await page.unroute(`**${basePath}/config.js`)
 
     await openWithoutScripts()
+    await expect(page.locator('[data-shell=narrow]').getByText(dashboardTexts.menu.loan)).toHaveCount(0)
     const place = (): Promise<number[]> =>
       heading.evaluate((h1) => [h1.getBoundingClientRect().x, h1.getBoundingClientRect().y])
     for (const size of [phone, desktop]) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { BankControl } from '#mocks/devtools/control.ts'
-import { BankIcon } from '#src/ui/text/Icon.tsx'
+import { BankIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { BankContext } from './BankContext.ts'
 import { mountPanel } from './mountPanel.tsx'
 import { PanelShell } from './PanelShell.tsx'

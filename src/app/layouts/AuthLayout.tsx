@@ -122,8 +122,8 @@ export function AuthLayout({ children = <Sample /> }: { children?: ReactNode }) 
         </Main>
         {isSignedIn && (
           <Opening aria-hidden="true">
-            <Skeleton lines={1} height={240} />
-            <Skeleton shape="columns" lines={5} />
+            <Skeleton height={240} />
+            <Skeleton height={320} />
           </Opening>
         )}
         <Footer />

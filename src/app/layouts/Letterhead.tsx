@@ -6,7 +6,7 @@ import { spelledDate } from '#src/lib/dates.ts'
 import { color, font, space, text } from '#src/theme/tokens.ts'
 import { useNow } from '#src/ui/hooks.ts'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
-import { BankIcon } from '#src/ui/text/Icon.tsx'
+import { HarbourLight } from '#src/ui/text/Icon.tsx'
 
 const Head = styled.div`
   display: flex;
@@ -41,7 +41,7 @@ function Content() {
   const account = useGetAccount({ query: { enabled: false } }).data?.account
   return (
     <Head data-print="only always">
-      <BankIcon size={32} />
+      <HarbourLight size={32} />
       <div>
         <b>{config.bankName}</b>
         <p>{config.legalName}</p>

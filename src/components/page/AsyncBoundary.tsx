@@ -17,7 +17,7 @@ export interface AsyncBoundaryProps {
 }
 
 export function AsyncBoundary(props: AsyncBoundaryProps) {
-  const { children, skeleton = <Skeleton lines={5} height={28} />, failure } = props
+  const { children, skeleton = <Skeleton height={180} />, failure } = props
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (

@@ -3,7 +3,7 @@ import { unavailableMethods, type Method } from '#src/components/page/methods.ts
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { BankIcon } from '#src/ui/text/Icon.tsx'
+import { BankIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts

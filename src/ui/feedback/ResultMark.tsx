@@ -1,28 +1,27 @@
-import styled from 'styled-components'
-import { color, size } from '#src/theme/tokens.ts'
-import { CheckIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
+import styled, { keyframes } from 'styled-components'
+import { media } from '#src/theme/media.ts'
+import { HarbourLight } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
 
+const draw = keyframes`
+  from { stroke-dasharray: 1; stroke-dashoffset: 1; }
+  to { stroke-dasharray: 1; stroke-dashoffset: 0; }
+`
 const Mark = styled(Disc)`
-  width: ${size.row};
-  height: ${size.row};
-  background: ${color.successTint};
-  color: ${color.success};
-  &[data-waiting] {
-    background: ${color.warningTint};
-    color: ${color.warning};
+  width: 4rem;
+  height: 4rem;
+  @media ${media.motion} {
+    path {
+      animation: ${draw} 180ms ease-out;
+    }
   }
 `
 
-export interface ResultMarkProps {
-  isWaiting?: boolean
-}
-
-export function ResultMark({ isWaiting = false }: ResultMarkProps) {
-  const Icon = isWaiting ? ClockIcon : CheckIcon
+/** Drawn once, where something has succeeded. The text beside it says what. */
+export function ResultMark() {
   return (
-    <Mark data-waiting={isWaiting || undefined}>
-      <Icon size={28} />
+    <Mark>
+      <HarbourLight size={36} />
     </Mark>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { useState, type ReactNode } from 'react'
+import styled, { css, keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, radius, size, space } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 const show = keyframes`
@@ -12,91 +12,72 @@ const pulse = keyframes`
 `
 /** Invisible for 300 ms, except on the first page: most responses have arrived by then, and a flicker looks slow. */
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.xs};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   &:not([data-at-once]) {
     visibility: hidden;
     animation: ${show} 0s 300ms forwards;
   }
 `
-const Bar = styled.span`
-  display: block;
-  border-radius: ${radius.small};
+const bar = css`
   background: ${color.rule};
+  color: transparent;
+  forced-color-adjust: none;
   @media ${media.motion} {
     animation: ${pulse} 1.6s ease-in-out 300ms infinite;
   }
-  /* Excludes a single bar, which follows the hidden text. */
-  &:last-of-type:not(:nth-of-type(2)) {
-    width: 62%;
-  }
 `
-
-const Field = styled.span`
+const texts = ':is(a, b, bdi, dd, h3, p, small, span, time)'
+/** The innermost texts become bars of their own width, and so do controls. Headings and labels stay. */
+const Parts = styled.div`
   display: grid;
-  gap: ${space.xxs};
-  max-width: 40rem;
-  margin-block-end: ${space.sm};
-`
-
-const Row = styled.span`
-  display: grid;
-  grid-template-columns: ${size.disc} minmax(0, 1fr);
-  align-content: center;
-  gap: ${space.xs} ${space.sm};
-  min-height: 3rem;
-  > :first-child {
-    grid-row: span 2;
-    height: ${size.disc};
-    border-radius: 50%;
+  grid-template-columns: minmax(0, 1fr);
+  ${texts} {
+    color: transparent;
   }
-  > :not(:first-child) {
-    height: 12px;
-    max-width: 16rem;
+  ${texts}:not(:has(*), :empty, [aria-hidden], button *, ${VisuallyHidden}) {
+    justify-self: start;
+    width: fit-content;
+    clip-path: inset(calc(50% - 0.4em) 0 round ${radius.small});
+    ${bar}
   }
-  &[data-columns] {
-    @media ${media.wide} {
-      grid-template-columns: ${size.disc} 15rem minmax(0, 1fr);
-      align-items: center;
-      > :first-child {
-        grid-row: auto;
-      }
+  :is(input, button, span[aria-hidden]:not(:has(span))) {
+    border-color: transparent;
+    box-shadow: none;
+    ${bar}
+    &::placeholder {
+      color: transparent;
     }
   }
+  svg {
+    visibility: hidden;
+  }
+`
+const Block = styled.div`
+  border-radius: ${radius.control};
+  ${bar}
 `
 
+/** Any text as long as most, where a part needs one. */
+export const awaited = 'Not loaded yet'
+
 export interface SkeletonProps {
-  /** A row has a disc and two lines, which `columns` shows beside each other in a wide window. */
-  shape?: 'lines' | 'rows' | 'columns' | 'form' | undefined
-  lines?: number | undefined
-  height?: number | undefined
+  /** Of one block, for what is not worth its own parts. */
+  height?: number
+  /** The page's own parts, with any values: they take the room that they take later. */
+  children?: ReactNode
 }
 
-export function Skeleton({ shape = 'lines', lines = 3, height = 20 }: SkeletonProps) {
+export function Skeleton({ height, children = <Block style={{ height }} /> }: SkeletonProps) {
   const [isFirstPage] = useState(
     () => typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset),
   )
   return (
     <Frame role="status" aria-busy="true" data-at-once={isFirstPage || undefined}>
       <VisuallyHidden>Loading</VisuallyHidden>
-      {Array.from({ length: lines }, (_, index) =>
-        shape === 'form' ? (
-          <Field key={index}>
-            <Bar style={{ height: 14, width: '7rem' }} />
-            <Bar style={{ height: 44, width: '100%' }} />
-          </Field>
-        ) : shape === 'rows' || shape === 'columns' ? (
-          <Row key={index} data-columns={shape === 'columns' || undefined}>
-            <Bar />
-            <Bar />
-            <Bar />
-          </Row>
-        ) : (
-          <Bar key={index} style={{ height }} />
-        ),
-      )}
-      {shape === 'form' && <Bar style={{ height: 44, width: '9rem' }} />}
+      <Parts inert aria-hidden="true">
+        {children}
+      </Parts>
     </Frame>
   )
 }

@@ -1,20 +1,25 @@
 import styled, { keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
+import { HarbourLight } from '#src/ui/text/Icon.tsx'
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
+const dim = keyframes`
+  50% { opacity: 0.15; }
 `
-
 /** Has no accessible name: put a text beside it. */
-export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
-  display: inline-block;
+const Blinking = styled.span`
+  display: inline-flex;
   flex: none;
-  width: 1.125rem;
-  height: 1.125rem;
-  border: 2px solid currentColor;
-  border-inline-end-color: transparent;
-  border-radius: 50%;
   @media ${media.motion} {
-    animation: ${turn} 800ms linear infinite;
+    path:last-child {
+      animation: ${dim} 1s ease-in-out infinite;
+    }
   }
 `
+
+export function Spinner({ size }: { size?: number }) {
+  return (
+    <Blinking>
+      <HarbourLight size={size} />
+    </Blinking>
+  )
+}

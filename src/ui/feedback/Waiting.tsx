@@ -12,7 +12,7 @@ export function Waiting({ children, whenLong }: Props) {
   const isLong = useIsLong()
   return (
     <Line as="p" role="status">
-      <Spinner /> <span>{isLong && whenLong ? `${children} ${whenLong}` : children}</span>
+      <Spinner size={32} /> <span>{isLong && whenLong ? `${children} ${whenLong}` : children}</span>
     </Line>
   )
 }

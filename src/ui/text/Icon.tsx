@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface IconProps {
   size?: number | undefined
 }
@@ -7,26 +9,48 @@ function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
+interface DrawingProps extends IconProps {
+  'data-brand'?: 'mark'
+  children: ReactNode
+}
+
 /** Drawn on a 24 x 24 grid. Decorative: the text beside it has the meaning. */
+function Drawing({ size = 20, ...rest }: DrawingProps) {
+  return (
+    <svg
+      {...rest}
+      width={rem(size)}
+      height={rem(size)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    />
+  )
+}
+
 export function outline(path: string) {
-  return function Icon({ size = 20 }: IconProps) {
+  return function Icon({ size }: IconProps) {
     return (
-      <svg
-        width={rem(size)}
-        height={rem(size)}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Drawing size={size}>
         <path d={path} />
-      </svg>
+      </Drawing>
     )
   }
+}
+
+/** The house's own mark: a tower on the waterline, and its light. A bank replaces it in brand.css. */
+export function HarbourLight({ size }: IconProps) {
+  return (
+    <Drawing size={size} data-brand="mark">
+      <path pathLength={1} d="M3 20.5h18M8.25 20.5l1.5-10.5h4.5l1.5 10.5M8.5 10h7M10 10V6.75L12 4l2 2.75V10" />
+      <path pathLength={1} d="M6.5 6.5 3 5.25M6.5 9 3 10M17.5 6.5 21 5.25M17.5 9 21 10" />
+    </Drawing>
+  )
 }
 
 export const EyeIcon = /* @__PURE__ */ outline(
@@ -39,9 +63,6 @@ export const CheckCircleIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9
 export const WarningIcon = /* @__PURE__ */ outline('M12 4 2.5 20h19ZM12 10v4.5M12 17.2v.1')
 export const ErrorIcon = /* @__PURE__ */ outline('M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 8v4.5M12 16v.1')
 export const InfoIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11.5V16M12 8v.1')
-export const BankIcon = /* @__PURE__ */ outline(
-  'm3 9.5 9-6 9 6ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V17M3 20.5h18M4 17h16',
-)
 export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5')
 export const LockIcon = /* @__PURE__ */ outline('M5.5 10.5h13V20.5h-13ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
 export const ClockIcon = /* @__PURE__ */ outline('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2')

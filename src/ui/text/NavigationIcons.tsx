@@ -1,6 +1,9 @@
 import { outline } from './Icon.tsx'
 
 // Icons that the first page does not need, in a file of their own to keep its bundle small.
+export const BankIcon = /* @__PURE__ */ outline(
+  'm3 9.5 9-6 9 6ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V17M3 20.5h18M4 17h16',
+)
 export const HomeIcon = /* @__PURE__ */ outline('M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-6h3v6H18V9.5')
 export const LoanIcon = /* @__PURE__ */ outline(
   'M12 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM3.5 17l4-2h4l2.5 1.5h-4M14 16.5l5-2 1.5 1.5-6.5 4H8l-4.5-1.5',

@@ -26,3 +26,33 @@ test('nothing moves while the data of a page arrive', async ({ page, openAs }) =
     expect(shifted, `until ${path}`).toBeLessThanOrEqual(0.01)
   }
 })
+
+/** Besides the heading and the first block of each page. */
+const within = [
+  [dashboard.home(), 'h2:not(#savings-account, #cash-flow)'],
+  [dashboard.send(), 'label'],
+  [dashboard.profile(), 'dt'],
+  [dashboard.statements(), 'li'],
+] as const
+
+for (const width of [390, 1440])
+  test(`a page stands where its skeleton stood, at ${width} px`, async ({ page, openAs }) => {
+    await resize(page, { width, height: 900 })
+    for (const [path, inside] of within) {
+      const tops = () =>
+        Promise.all(
+          ['h1', 'main section', `main ${inside}`].map((selector) =>
+            page
+              .locator(selector)
+              .first()
+              .evaluate((element) => element.getBoundingClientRect().top),
+          ),
+        )
+      const arrived = openAs('ada', path, 'latency:1500')
+      await page.locator('[data-hydrated] main [aria-busy]').first().waitFor()
+      const before = await tops()
+      await arrived
+      for (const [index, top] of (await tops()).entries())
+        expect(Math.abs(top - (before[index] ?? 0)), `${path}, ${index}`).toBeLessThan(2)
+    }
+  })

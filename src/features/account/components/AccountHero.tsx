@@ -33,7 +33,6 @@ export const HeroFrame = styled.div`
   /* A skeleton has the colour of rules, which is transparent here. */
   && [aria-busy] {
     --color-rule: ${color.heroRaised};
-    flex-basis: 14rem;
   }
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);

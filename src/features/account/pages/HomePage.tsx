@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import styled from 'styled-components'
 import {
   getGetAccountQueryOptions,
   getGetPinStatusQueryOptions,
@@ -30,26 +29,22 @@ import { RecurringTransactions } from '#src/features/account/components/Recurrin
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { space } from '#src/theme/tokens.ts'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useHydrated, useNow } from '#src/ui/hooks.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { Amount } from '#src/ui/text/Amount.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { OnDark, SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
-
-const SkeletonRows = styled.div`
-  padding: ${space.xs} ${space.inset};
-`
 
 const newest = 8
 
@@ -134,27 +129,38 @@ function Transactions({ isNew = false, children }: { isNew?: boolean; children: 
   )
 }
 
+const awaitedBalance = <Amount minor={100_000_00} currency="" size="balance" />
+const awaitedEntries = ['A', 'B', 'C'].map((end) => ({
+  name: `${awaited} ${end}`,
+  direction: 'debit' as const,
+  amount: 10_000,
+  last: 0,
+  due: new Date(0),
+}))
+
 function Loading() {
   const isWide = useMedia(media.wide)
   return (
     <Layout
-      hero={(chart) => <Hero balance={<Skeleton lines={1} height={44} />}>{chart}</Hero>}
+      hero={(chart) => <Hero balance={<Skeleton>{awaitedBalance}</Skeleton>}>{chart}</Hero>}
       chart={
         <ChartSection head={flowHead}>
-          <Skeleton lines={1} height={200} />
+          <Skeleton height={200} />
         </ChartSection>
       }
       usual={
-        <Panel title={'\u00a0'}>
-          <Skeleton shape="rows" lines={3} />
+        <Panel title="Usually around now">
+          <Skeleton>
+            <RecurringTransactions entries={awaitedEntries} currency="" />
+          </Skeleton>
         </Panel>
       }
       list={
         <Transactions>
           {isWide && <TransactionHeads columns="amount" />}
-          <SkeletonRows>
-            <Skeleton shape="columns" lines={newest} />
-          </SkeletonRows>
+          <Skeleton>
+            <TransactionLines rows={awaitedRows(newest)} currency="" columns="amount" />
+          </Skeleton>
         </Transactions>
       }
     />

@@ -16,7 +16,8 @@ import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
-import { BankIcon, LockIcon } from '#src/ui/text/Icon.tsx'
+import { LockIcon } from '#src/ui/text/Icon.tsx'
+import { BankIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const points = [
   { Icon: BankIcon, text: "Share them only with an institution that's paying you." },

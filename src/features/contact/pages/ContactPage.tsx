@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
+import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -12,6 +13,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { IconLine } from '#src/ui/lists/IconLine.tsx'
@@ -60,7 +62,7 @@ export function Component() {
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
         <Stack $gap="sm">
-          <AsyncBoundary>
+          <AsyncBoundary skeleton={skeleton}>
             <ContactLinks />
           </AsyncBoundary>
           <p>Forgotten your PIN? Contact us.</p>
@@ -84,9 +86,19 @@ export function Component() {
   )
 }
 
+const skeleton = (
+  <Skeleton>
+    <Contacts contact={{ whatsapp: awaited, email: awaited, phone: awaited }} />
+  </Skeleton>
+)
+
 function ContactLinks() {
   const { contact } = useGetContactSuspense().data
-  const links = contactLinks({ ...contact, email: contact.email?.trim() || config.contactEmail })
+  return <Contacts contact={{ ...contact, email: contact.email?.trim() || config.contactEmail }} />
+}
+
+function Contacts({ contact }: { contact: ContactDetails }) {
+  const links = contactLinks(contact)
   return (
     <Links>
       {links.map((link) => (

@@ -11,6 +11,9 @@ import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
 import type { OrderSubmission } from '#src/orders/useOrder.ts'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
@@ -20,6 +23,7 @@ import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 import { CryptoTransactions } from './CryptoTransactions.tsx'
+import { NumberedStep } from './NumberedStep.tsx'
 
 export interface CryptoPaymentsHead {
   eyebrow?: ReactNode
@@ -44,7 +48,7 @@ export function CryptoPayments<Request>({
   data,
   order,
   requestOf,
-  meanwhile = "it's pending",
+  meanwhile,
   ...form
 }: CryptoPaymentsProps<Request>) {
   const { currency = '', transactions = [], violations } = data
@@ -99,23 +103,53 @@ export function CryptoPayments<Request>({
     )
   }
   return (
+    <Layout
+      {...(isTaken ? { title: `Your ${noun}` } : { eyebrow, title, instruction })}
+      meanwhile={meanwhile}
+      list={list}
+    >
+      <CryptoPaymentForm
+        methods={data}
+        currency={currency}
+        operation={order.operation}
+        isPending={order.isPending}
+        cancelWait={order.cancelWait}
+        result={order.result}
+        missingAt={order.missingAt}
+        onSubmit={submit}
+        onStartAgain={order.clear}
+        {...form}
+      />
+    </Layout>
+  )
+}
+
+export function CryptoPaymentsSkeleton(head: CryptoPaymentsHead) {
+  return (
+    <Layout {...head}>
+      <Skeleton>
+        <NumberedStep number={1} title="Choose a coin">
+          <TextField label={dashboardTexts.cryptoDeposit.type} />
+        </NumberedStep>
+      </Skeleton>
+    </Layout>
+  )
+}
+
+interface LayoutProps extends CryptoPaymentsHead {
+  meanwhile?: string | undefined
+  list?: ReactNode
+  children: ReactNode
+}
+
+function Layout({ eyebrow, title, instruction, meanwhile = "it's pending", list, children }: LayoutProps) {
+  return (
     <Columns $hasNarrowSide>
       <Stack>
-        <Panel {...(isTaken ? { title: `Your ${noun}` } : { eyebrow, title })}>
+        <Panel eyebrow={eyebrow} title={title}>
           <Stack>
-            {instruction !== undefined && !isTaken && <SmallText>{instruction}</SmallText>}
-            <CryptoPaymentForm
-              methods={data}
-              currency={currency}
-              operation={order.operation}
-              isPending={order.isPending}
-              cancelWait={order.cancelWait}
-              result={order.result}
-              missingAt={order.missingAt}
-              onSubmit={submit}
-              onStartAgain={order.clear}
-              {...form}
-            />
+            {instruction !== undefined && <SmallText>{instruction}</SmallText>}
+            {children}
           </Stack>
         </Panel>
         {list}

@@ -4,6 +4,8 @@ import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { spelledDateAndTime, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
+import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
+import { Line } from '#src/ui/layout/Columns.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 
@@ -28,7 +30,10 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
   const { type, amount, paymentProof } = dashboardTexts.cryptoDeposit
   return (
     <Result ref={focus} tabIndex={-1}>
-      {result}
+      <Line>
+        <ResultMark />
+        <div>{result}</div>
+      </Line>
       {/* Precedes the details: at the end of a phone's screen, the toast would cover it. */}
       {children}
       <DescriptionList

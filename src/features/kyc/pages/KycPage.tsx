@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import {
   getGetIdentityDocumentsQueryOptions,
+  type GetIdentityDocumentsSuspenseQueryResult,
   useGetIdentityDocumentsSuspense,
 } from '#src/api/generated/hooks/kyc/kyc.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
@@ -36,18 +37,30 @@ const points = [
 export function Component() {
   const { data, isPending } = useGetProfile()
   const isVerified = data?.user?.verification_status === 'verified'
-  const skeleton = <Skeleton shape="form" lines={2} />
+  const skeleton = (
+    <Skeleton>
+      <Verification isVerified={isVerified} data={{ docs: [] }} />
+    </Skeleton>
+  )
   return (
     <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
       <AsyncBoundary skeleton={skeleton}>
-        {isPending ? skeleton : <Verification isVerified={isVerified} />}
+        {isPending ? skeleton : <LoadedVerification isVerified={isVerified} />}
       </AsyncBoundary>
     </Page>
   )
 }
 
-function Verification({ isVerified }: { isVerified: boolean }) {
-  const { data } = useGetIdentityDocumentsSuspense()
+interface VerificationProps {
+  isVerified: boolean
+  data: Pick<GetIdentityDocumentsSuspenseQueryResult, 'docs' | 'crypto_address' | 'crypto_network'>
+}
+
+function LoadedVerification({ isVerified }: Pick<VerificationProps, 'isVerified'>) {
+  return <Verification isVerified={isVerified} data={useGetIdentityDocumentsSuspense().data} />
+}
+
+function Verification({ isVerified, data }: VerificationProps) {
   const [accepted, setAccepted] = useState<string>()
   const address = data.crypto_address?.trim()
   const network = data.crypto_network?.trim()

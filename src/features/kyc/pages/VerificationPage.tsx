@@ -26,6 +26,12 @@ import { SmallText } from '#src/ui/text/Text.tsx'
 
 const signInFirst = { hint: 'Sign in first, then verify your identity.' }
 
+const skeleton = (
+  <Skeleton>
+    <IdentityForm kind="complete" docs={[]} onAccepted={() => undefined} />
+  </Skeleton>
+)
+
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
 export function Component() {
@@ -56,7 +62,7 @@ export function Component() {
           Your last identity check was declined. Fill in your details again, and send new, readable pictures.
         </Banner>
       )}
-      <AsyncBoundary skeleton={<Skeleton shape="form" lines={2} />}>
+      <AsyncBoundary skeleton={skeleton}>
         <Identity
           part={part}
           onTurn={turn}

@@ -23,8 +23,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Columns.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { ListSection } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { focusToolbar, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
@@ -34,12 +33,16 @@ const Inset = styled.div`
   padding: ${space.md} ${space.inset};
 `
 const skeleton = (
-  <Inset>
-    <Stack>
-      <Skeleton lines={1} height={44} />
-      <Skeleton shape="columns" lines={6} />
-    </Stack>
-  </Inset>
+  <Skeleton>
+    <ListToolbar label="Notifications" result={awaited}>
+      <Button variant="quiet">Mark all as read</Button>
+    </ListToolbar>
+    <ul>
+      {['A', 'B', 'C', 'D', 'E', 'F'].map((id) => (
+        <NotificationItem key={id} notification={{ id, title: awaited, body: awaited, wasread: 'yes', date: 0 }} />
+      ))}
+    </ul>
+  </Skeleton>
 )
 
 export const loader = prefetching(() => [getGetNotificationsQueryOptions()])

@@ -6,7 +6,7 @@ import { DetailsForm } from './DetailsForm.tsx'
 
 it('[R183] has every field that it sends: one without an input would be sent empty', async () => {
   const profile = { fullname: 'Ada Marlow', email: 'ada@example.com' }
-  await renderPage(<DetailsForm profile={profile} />, createQueryClient())
+  await renderPage(<DetailsForm profile={profile} kept={undefined} />, createQueryClient())
   const names = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
   for (const name of Object.keys(detailsSchema.def.shape)) expect(names).toContain(name)
 })

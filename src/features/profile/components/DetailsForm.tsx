@@ -7,7 +7,7 @@ import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
-import { useKeptDraft } from '#src/drafts/drafts.ts'
+import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { detailsOf, genders, maritalStatuses, savedTexts, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
@@ -30,12 +30,16 @@ const fieldWords = {
   next_of_kin: /\bkin\b/i,
 } satisfies Record<keyof Details, RegExp>
 
-export function DetailsForm({ profile }: { profile: User }) {
+export interface DetailsFormProps {
+  profile: User
+  kept: DraftTexts | undefined
+}
+
+export function DetailsForm({ profile, kept }: DetailsFormProps) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(() => detailsOf(profile))
-  const kept = useKeptDraft('profile')
   const [initial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
   useUnsavedChanges({ isDirty })

@@ -5,13 +5,14 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { uploadUrl } from '#src/config.ts'
-import { DetailsForm } from '#src/features/profile/components/DetailsForm.tsx'
+import { useKeptDraft } from '#src/drafts/drafts.ts'
+import { DetailsForm, type DetailsFormProps } from '#src/features/profile/components/DetailsForm.tsx'
 import { PictureForm } from '#src/features/profile/components/PictureForm.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
@@ -31,32 +32,30 @@ const Holder = styled.p`
   font-weight: 600;
 `
 
+const awaitedProfile = { fullname: awaited, username: awaited, email: awaited, current_plan: awaited }
+
 const skeleton = (
-  <Level>
-    <Panel title="Your account">
-      <Stack aria-hidden="true">
-        <Skeleton shape="rows" lines={1} />
-        <Skeleton lines={5} height={24} />
-      </Stack>
-    </Panel>
-    <Panel title="Personal details">
-      <Skeleton shape="form" lines={5} />
-    </Panel>
-  </Level>
+  <Skeleton>
+    <Profile profile={{ ...awaitedProfile, verification_status: 'verified' }} kept={undefined} />
+  </Skeleton>
 )
 
 export function Component() {
   return (
     <Page title={dashboardTexts.avatar.profile}>
       <AsyncBoundary skeleton={skeleton}>
-        <Profile />
+        <LoadedProfile />
       </AsyncBoundary>
     </Page>
   )
 }
 
-function Profile() {
-  const { profile } = useGetProfileSuspense().data
+/** Separate, since the skeleton has the same form, which would take the kept draft. */
+function LoadedProfile() {
+  return <Profile profile={useGetProfileSuspense().data.profile} kept={useKeptDraft('profile')} />
+}
+
+function Profile({ profile, kept }: DetailsFormProps) {
   const { fullname, username, email, current_plan, verification_status, picture } = profile
   const [chosen, setChosen] = useState<{ file: File; url: string }>()
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
@@ -95,7 +94,7 @@ function Profile() {
         </Stack>
       </Panel>
       <Panel title="Personal details">
-        <DetailsForm profile={profile} />
+        <DetailsForm profile={profile} kept={kept} />
       </Panel>
     </Level>
   )

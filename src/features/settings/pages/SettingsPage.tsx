@@ -31,7 +31,7 @@ export function Component() {
           <Panel title="Sign-in and security">
             <DisclosureGroup open={keptEmail ? 'email' : hash.slice(1)}>
               <Disclosure id="email" title="Email" summary={data?.user?.email ?? 'The address you sign in with'}>
-                <AsyncBoundary skeleton={<Skeleton shape="form" lines={1} />}>
+                <AsyncBoundary skeleton={<Skeleton height={140} />}>
                   <EmailSection kept={keptEmail} />
                 </AsyncBoundary>
               </Disclosure>

@@ -12,7 +12,7 @@ import { useNow } from '#src/ui/hooks.ts'
 const DateRangePicker = lazyPart({
   name: 'the dates',
   load: async () => (await import('#src/ui/fields/DateRangePicker.tsx')).DateRangePicker,
-  skeleton: <Skeleton lines={1} height={44} />,
+  skeleton: <Skeleton height={44} />,
 })
 
 const Place = styled.div`

@@ -14,7 +14,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
+import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
@@ -27,15 +27,19 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 
-const skeleton = (
-  <Panel title="Transfers">
-    <Skeleton shape="rows" lines={6} />
-  </Panel>
-)
-
 export const loader = prefetching(() => [getGetTransfersQueryOptions(), getGetAccountQueryOptions()])
 
 const statements = { title: dashboardTexts.statements.title, href: paths.dashboard.statements() }
+
+const skeleton = (
+  <Skeleton>
+    <Columns $hasNarrowSide>
+      <Panel title="Transfers" isFlush>
+        <TransactionLines rows={awaitedRows(6)} currency="" />
+      </Panel>
+    </Columns>
+  </Skeleton>
+)
 
 /** The address names a transfer, not the payee's account. */
 export function Component() {

@@ -19,7 +19,6 @@ import { MonthSections } from '#src/features/statements/components/MonthSections
 import { PeriodFigures } from '#src/features/statements/components/PeriodFigures.tsx'
 import { PrintedRows } from '#src/features/statements/components/PrintedRows.tsx'
 import { StatementActions } from '#src/features/statements/components/StatementActions.tsx'
-import { StatementSkeleton } from '#src/features/statements/components/StatementSkeleton.tsx'
 import { StatementToolbar } from '#src/features/statements/components/StatementToolbar.tsx'
 import {
   balancesOf,
@@ -39,6 +38,7 @@ import { filtersInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
+import { awaitedRows } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
@@ -46,6 +46,8 @@ import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useNow } from '#src/ui/hooks.ts'
 import { ListSection, Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
@@ -68,10 +70,42 @@ export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAc
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <AsyncBoundary skeleton={<StatementSkeleton />}>
+      <AsyncBoundary skeleton={<Loading />}>
         <Statement />
       </AsyncBoundary>
     </Page>
+  )
+}
+
+const ignore = (): void => undefined
+const awaitedMonths = [{ label: awaited, first: 0, count: 8, credit: 100_000, debit: 100_000 }]
+
+function Loading() {
+  const columns = useMedia(media.wide) ? 'amount' : undefined
+  return (
+    <Skeleton>
+      <Parts>
+        <StatementToolbar
+          filters={noFilters}
+          onChange={ignore}
+          result={awaited}
+          hasRows
+          currency=""
+          actions={<Button variant="secondary">Print</Button>}
+        />
+        <PeriodFigures
+          heading=""
+          totals={{ credit: 100_000, debit: 100_000 }}
+          balances={{ opening: 100_000, closing: 100_000 }}
+          isCurrent
+          currency=""
+        />
+        <ListSection>
+          {columns && <TransactionHeads columns={columns} />}
+          <MonthSections months={awaitedMonths} rows={awaitedRows(8)} currency="" columns={columns} />
+        </ListSection>
+      </Parts>
+    </Skeleton>
   )
 }
 

@@ -3,6 +3,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { useSelection } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
+import { awaited } from '#src/ui/feedback/Skeleton.tsx'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
 /** A single container: many would be laid out one by one. */
@@ -17,6 +18,12 @@ const Line = styled.li`
     scroll-margin-block-start: ${size.row};
   }
 `
+
+/** For a skeleton. */
+export function awaitedRows(count: number): StatementRow[] {
+  const row = { name: awaited, date: 0, transaction_type: 'debit', amount: 10_000, status: 'successful' } as const
+  return Array.from({ length: count }, () => row)
+}
 
 export interface TransactionLinesProps extends Pick<TransactionRowProps, 'columns'> {
   label?: string

@@ -45,7 +45,7 @@ const Fee = styled(SmallText)`
 const BankFields = lazyPart<BankFieldsProps>({
   name: 'these fields',
   load: async () => (await import('./BankFields.tsx')).BankFields,
-  skeleton: <Skeleton lines={4} height={68} />,
+  skeleton: <Skeleton height={296} />,
 })
 
 export interface DetailsFormProps {

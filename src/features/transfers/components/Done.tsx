@@ -125,7 +125,7 @@ export function Done({ state, account, sentId, isRepeated }: DoneProps) {
     <Columns $hasNarrowSide>
       <Result>
         <Sent>
-          <ResultMark isWaiting />
+          <ResultMark />
           <div>
             <Amount minor={order.amount} currency={account.symbol} size="balance" />
             <Name>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useGetTransfersSuspense } from '#src/api/generated/hooks/transfers/transfers.ts'
+import type { GetTransfersSuspenseQueryResult } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
@@ -72,14 +72,13 @@ const shown = 5
 
 export const newPayee = 'new'
 
-export interface PayeePickerProps {
+export interface PayeePickerProps extends Pick<GetTransfersSuspenseQueryResult, 'transactions' | 'violations'> {
   value: string | null
   onMove: (past: PastTransfer | undefined) => void
   onChoose: (past: PastTransfer | undefined) => void
 }
 
-export function PayeePicker({ value, onMove, onChoose }: PayeePickerProps) {
-  const { transactions, violations } = useGetTransfersSuspense().data
+export function PayeePicker({ transactions, violations, value, onMove, onChoose }: PayeePickerProps) {
   const payees = recentPayees(transactions, shown)
   const payee = (key: string) => payees.find((past) => payeeKey(past) === key)
   return (

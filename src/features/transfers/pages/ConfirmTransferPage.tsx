@@ -73,7 +73,7 @@ function Review() {
   // Keeps this screen unchanged until the next one is rendered.
   const shown = transferReducer(state, { type: 'visited', place: 'review' })
   if (shown.step !== 'review') return null
-  if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton lines={5} height={28} />
+  if (fee.data === undefined || !fee.isFetchedAfterMount) return <Skeleton height={180} />
   const charge = chargeOf(fee.data)
   return (
     <ReviewForm

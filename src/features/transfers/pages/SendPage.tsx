@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { getGetTransferFeeQueryOptions, useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
+import {
+  getGetTransferFeeQueryOptions,
+  useGetTransfers,
+  useGetTransfersSuspense,
+} from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { InsecureNotice, NoPinNotice } from '#src/components/form/notices.tsx'
@@ -11,7 +15,7 @@ import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { payeeKey } from '#src/features/transactions/payees.ts'
 import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
-import { newPayee, PayeeName, PayeePicker } from '#src/features/transfers/components/Payee.tsx'
+import { newPayee, PayeeName, PayeePicker, type PayeePickerProps } from '#src/features/transfers/components/Payee.tsx'
 import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
 import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
@@ -25,7 +29,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { PressedLink } from '#src/ui/buttons/Link.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
@@ -35,8 +39,41 @@ const TextButton = styled(PressedLink)`
   margin-block: -${space.xxs};
 `
 
-const skeleton = <Skeleton shape="form" lines={5} />
-const payeesSkeleton = <Skeleton lines={4} height={48} />
+const question = 'Who are you paying?'
+const ignore = (): void => undefined
+const awaitedPayees = (
+  <PayeePicker
+    transactions={['A', 'B', 'C', 'D', 'E'].map((end) => ({
+      act_no: `${awaited} ${end}`,
+      act_hold_name: awaited,
+      bank: awaited,
+      amount: 0,
+      date: 0,
+      status: undefined,
+    }))}
+    violations={[]}
+    value={null}
+    onMove={ignore}
+    onChoose={ignore}
+  />
+)
+const skeleton = (
+  <Skeleton>
+    <Columns $hasNarrowSide>
+      <Panel title={question}>
+        <DetailsForm
+          draft={emptyDraft}
+          account={{ code: '', symbol: '', balance: 100_000 }}
+          payee={awaitedPayees}
+          hasPayee={false}
+          lastAmount={undefined}
+          onContinue={ignore}
+        />
+      </Panel>
+    </Columns>
+  </Skeleton>
+)
+const payeesSkeleton = <Skeleton>{awaitedPayees}</Skeleton>
 
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
@@ -127,7 +164,7 @@ function Details() {
         {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
         <Panel
           hasRule={view === 'chosen'}
-          title={view === 'chosen' ? <PayeeName {...draft} /> : 'Who are you paying?'}
+          title={view === 'chosen' ? <PayeeName {...draft} /> : question}
           actions={
             view === 'chosen' ? (
               <TextButton onPress={() => setView(fieldsView)}>
@@ -151,7 +188,7 @@ function Details() {
                 {hasList && (
                   // The key changes with the list: this page's own request does not reset the boundary's error.
                   <AsyncBoundary key={past === undefined ? 'awaited' : 'listed'} skeleton={payeesSkeleton}>
-                    <PayeePicker
+                    <LoadedPayees
                       value={chosen !== undefined ? key : isNew || view === 'edit' ? newPayee : null}
                       onMove={move}
                       onChoose={choose}
@@ -180,6 +217,10 @@ function Details() {
       </Columns>
     </>
   )
+}
+
+function LoadedPayees(props: Omit<PayeePickerProps, 'transactions' | 'violations'>) {
+  return <PayeePicker {...props} {...useGetTransfersSuspense().data} />
 }
 
 interface ChosenByAddressProps {
