@@ -28,7 +28,7 @@ import { NumberedStep } from './NumberedStep.tsx'
 export interface CryptoPaymentsHead {
   eyebrow?: ReactNode
   title: string
-  instruction?: string
+  instruction?: string | undefined
 }
 
 export interface CryptoPaymentsProps<Request>
