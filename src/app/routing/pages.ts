@@ -1,4 +1,4 @@
-/** Every page, for the router, preloading, the build and tests. The README lists what a new page needs. */
+/** Every page, for the router, preloading, the build and tests. docs/recipes.md says what a new page needs. */
 import type { ComponentType } from 'react'
 import { paths } from '#src/paths.ts'
 

@@ -28,7 +28,7 @@ export function orderOf(
 
 /** Undefined for a lone surrogate, such as half of a cut emoji: strict JSON parsers refuse it. */
 export function extraOf({ swift, currency, routing, country, note }: DetailTexts): string | undefined {
-  const extra = { swift, currency, routing, country, note }
+  const extra: Omit<DetailTexts, 'bank' | 'act_no' | 'act_hold_name'> = { swift, currency, routing, country, note }
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
 }
 
@@ -84,18 +84,9 @@ export function isLike({ details, amount }: TransferOrder, past: PastTransfer): 
 
 export function submissionOf({ details, amount, extra }: TransferOrder): SubmitTransferRequest {
   const { bank, act_no, act_hold_name, swift, currency, routing, country, note } = details
-  return {
-    bank,
-    act_no,
-    act_hold_name,
-    amount: toWire(amount),
-    extra,
-    swift,
-    currency,
-    routing,
-    country,
-    note,
-  }
+  // Every detail, or the type check fails: a forgotten one would not be sent.
+  const texts: DetailTexts = { bank, act_no, act_hold_name, swift, currency, routing, country, note }
+  return { ...texts, amount: toWire(amount), extra }
 }
 
 /** Undefined if both are the same currency. `accountCurrency` is a code. */
