@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, png, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 
 const { profile } = paths.dashboard
 
@@ -62,6 +62,7 @@ test.describe('Profile', () => {
     await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('Ada M. Marlow')
     await page.keyboard.press('Escape')
     await page.reload()
+    await waitForIdle(page)
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
     await expect(page.getByText('Action Successful')).toHaveCount(0)
 

@@ -48,6 +48,10 @@ const Main = styled.section`
     padding: ${space.md} ${space.lg} ${space.lg};
   }
 `
+/** Keeps its line, so that nothing moves when the account arrives. */
+const Note = styled(SmallTextOnDark)`
+  min-height: 1.5em;
+`
 const AccountLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -100,7 +104,7 @@ export function Hero({ number, balance, note, isNew = false, children }: HeroPro
               {number}
             </AccountLine>
             <Balance>{balance}</Balance>
-            <SmallTextOnDark>{note}</SmallTextOnDark>
+            <Note>{note}</Note>
           </div>
           {!isNew && <SendTo />}
           <Actions aria-label="Quick actions">
