@@ -3,7 +3,7 @@ import type { Bank } from '#mocks/domain/bank.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, firefoxResends, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, firefoxResends, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, field, goToPin, openMore, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
@@ -141,6 +141,26 @@ test.describe('Transfer PIN', () => {
       await expect(field).toHaveCount(0)
       expect(sent('newtrs')).toHaveLength(0)
     })
+  })
+
+  test('[R122] sends nothing when the customer has left meanwhile', async ({ page, openAs, sent }) => {
+    await openAs('ada', send())
+    await goToPin(page, toBen)
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/users.php', async (route) => {
+      if (route.request().postData()?.includes('confirmmypin')) await answered
+      await route.continue()
+    })
+    await enter(page, '1234')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+    const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
+    await leave.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible()
+    answer()
+    await expect.poll(() => sent('confirmmypin')).toHaveLength(1)
+    await waitForIdle(page)
+    expect(sent('newtrs')).toHaveLength(0)
   })
 
   test('[R122] sends nothing when the session ends meanwhile', async ({ page, openAs, sent }) => {

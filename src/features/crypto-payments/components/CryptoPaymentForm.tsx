@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
@@ -173,8 +174,11 @@ export function CryptoPaymentForm({
   function choose(key: string): void {
     const next = options[optionKeys.indexOf(key)]?.price
     const isOwn = amount.text !== '' && minor !== price
-    setOptionKey(key)
-    if (next !== undefined && !isOwn) setAmount(writtenAmount(next))
+    // At once: the amount's field, which loses the focus with the press, formats what it then has.
+    flushSync(() => {
+      setOptionKey(key)
+      if (next !== undefined && !isOwn) setAmount(writtenAmount(next))
+    })
   }
 
   const refused = refusedField(outcome, fieldWords)

@@ -41,6 +41,8 @@ it('[R176, R177] marks all as read, with one message', async () => {
   await expect.element(page.getByText('Marked as read')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument()
   expect(asked).toEqual(['1', '2', '3'])
+  // The button has gone with the focus.
+  expect(document.activeElement?.getAttribute('role')).toBe('group')
 })
 
 it('[R177] stops at a failure, and says how many are left', async () => {
