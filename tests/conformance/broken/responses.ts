@@ -102,6 +102,11 @@ export const brokenResponses = banks({
     'an amount with a currency sign': first('getStatement', 'transactions', { amount: '$1,250.50' }),
   },
   'no-token-in-loader@getProfile': { 'a token in a loader': within('getProfile', 'user', { jwt: 'abc' }) },
+  'no-token-in-loader@getContact': {
+    'the token of the request, within a text': shows(['getContact'], 'getContact', (json, { text }) => {
+      json['note'] = `session ${text('token')}`
+    }),
+  },
   'newest-first@getNotifications': {
     'a list with the oldest first': tamper('getNotifications', (json) => {
       json['notifications'] = rows(json, 'notifications').toReversed()

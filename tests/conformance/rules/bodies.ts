@@ -228,7 +228,7 @@ export const failureIsJson = should<Exchange>('failure-is-json', {
 
 export const responseQuick = should<Exchange>('response-quick', {
   title: 'The response of a loader arrives within the time limit.',
-  why: 'The contract names no time, but a customer waits for every screen. The limit is set with --slow. An action may take longer: a bank slows down guesses.',
+  why: 'The contract names no time, but a customer waits for every screen. An action may take longer: a bank slows down guesses.',
   check: ({ operation, response, slowMs }) =>
     operation?.kind === 'loader' && response.kind === 'received' && response.ms > slowMs
       ? { expected: `a response within ${slowMs} ms`, got: `${Math.round(response.ms)} ms` }

@@ -15,7 +15,12 @@ export const noTokenInLoader = must<Exchange>('no-token-in-loader', {
     const body = objectOf(exchange) ?? {}
     const holders = { body, 'body.user': body['user'], 'body.profile': body['profile'] }
     const found = Object.entries(holders).find(([, holder]) => isRecord(holder) && typeof holder['jwt'] === 'string')
-    return found === undefined ? undefined : { expected: 'no jwt', got: `${found[0]}.jwt` }
+    if (found !== undefined) return { expected: 'no jwt', got: `${found[0]}.jwt` }
+    // Under any name, and within a text.
+    const token = textSent(exchange, 'token') ?? ''
+    return token.length >= 16 && JSON.stringify(body).includes(JSON.stringify(token).slice(1, -1))
+      ? { expected: 'no token', got: 'the token of the request' }
+      : undefined
   },
 })
 
