@@ -45,6 +45,7 @@ test.describe('Fixed deposit', () => {
     await page.getByRole('button', { name: 'Submit Fixed Deposit' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
     await expect(page.getByText(/^Your money stays locked for 12 months, until /)).toBeVisible()
+    await expect(page.getByText(/^about \$5,145\.00 on \d.* \(estimate\)$/)).toBeVisible()
     expect(sent('newfdc')[1]?.fields).toEqual({
       newfdc: 'newfdc',
       plan: '12 months, 2.9% a year',

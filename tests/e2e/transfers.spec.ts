@@ -168,6 +168,21 @@ test.describe('Transfer details', () => {
 })
 
 test.describe('Transfer review', () => {
+  test('[R112] repeats that the IBAN is of another country', async ({ page, openAs }) => {
+    await openAs('ada', send())
+    await openPayee(page)
+    await fillIn(page, {
+      'Account holder': 'Zoe Martin',
+      'Account number or IBAN': 'FR76 3000 6000 0112 3456 7890 189',
+      Bank: 'Rheinbank',
+      'SWIFT code': '',
+      "Bank's country": 'Germany',
+      Amount: '5',
+    })
+    await goOn(page)
+    await expect(page.getByText(/^The IBAN is from France, and the bank's country is Germany/)).toBeVisible()
+  })
+
   test('[R113, R116] never shows the charge of an earlier visit', async ({ page, openAs, bank }) => {
     await openAs('ada', send())
     await fillIn(page)

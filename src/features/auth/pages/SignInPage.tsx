@@ -80,8 +80,8 @@ export function Component() {
       {hint !== undefined && <Banner tone="info">{hint}</Banner>}
       {import.meta.env.MODE === 'mock' && (
         <Banner tone="info">
-          To try it, sign in as ada@example.com with the password <b>demo-password</b>. The panel that the button at the
-          top opens has more customers.
+          To try it, sign in as ada@example.com with the password <b>demo-password</b>. “Mock bank”, the button in the
+          corner, has more customers.
         </Banner>
       )}
       <Form

@@ -150,7 +150,7 @@ export function CryptoPaymentForm({
       <SubmittedPayment
         report={submitted.report}
         at={submitted.at}
-        choice={choice && { label: choice.label, explanation: option?.explanation }}
+        choice={choice && { label: choice.label, option }}
         currency={currency}
         result={
           outcome?.kind === 'success' ? (

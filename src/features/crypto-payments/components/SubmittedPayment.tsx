@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
+import type { CryptoOption, CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { spelledDateAndTime, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -20,7 +20,7 @@ const Result = styled.div`
 export interface SubmittedPaymentProps {
   report: CryptoPayment
   at: Instant
-  choice: { label: string; explanation: string | undefined } | undefined
+  choice: { label: string; option: CryptoOption | undefined } | undefined
   currency: string
   result: ReactNode
   children: ReactNode
@@ -39,10 +39,13 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
       <DescriptionList
         rows={[
           ...(choice && report.choice
-            ? [{ term: choice.label, detail: report.choice, remark: choice.explanation }]
+            ? [{ term: choice.label, detail: report.choice, remark: choice.option?.explanation }]
             : []),
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
+          ...(choice?.option?.resultOf && report.amount !== undefined && report.amount > 0
+            ? [{ term: 'At the end', detail: choice.option.resultOf(report.amount) }]
+            : []),
           { term: paymentProof, detail: report.proof?.name ?? 'None' },
           { term: 'Sent', detail: spelledDateAndTime(at) },
         ]}

@@ -37,9 +37,10 @@ const Periods = styled.div`
     width: 100%;
   }
 `
+/** On a line of its own where the search would have no room beside the periods. */
 const Tools = styled.div`
   display: flex;
-  flex: 1 1 24rem;
+  flex: 1 1 34rem;
   gap: ${space.xs};
   min-width: 0;
   > button {

@@ -25,6 +25,7 @@ import {
 } from '#src/features/transfers/fee.ts'
 import { type Transfer, transferReducer } from '#src/features/transfers/model.ts'
 import { conversionNote } from '#src/features/transfers/order.ts'
+import { countryHint } from '#src/features/transfers/payeeHints.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -126,6 +127,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
       : undefined
   const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
   const noteRows = filledRows({ ...emptyDraft, note: details.note })
+  const country = countryHint(details)
   const cost = useId()
   const nextStep = useId()
   const confirm = useRef<HTMLButtonElement>(null)
@@ -146,7 +148,11 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
         }
       >
         <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
+          {country === undefined ? (
+            <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
+          ) : (
+            <Banner tone="warning">{country}</Banner>
+          )}
           <Amounts
             account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
             percent={charge.percent}
