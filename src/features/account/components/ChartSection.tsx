@@ -12,7 +12,7 @@ const Section = styled.section`
   border-block-start: 1px solid ${color.sidebarRule};
   @media ${media.desktop} {
     /* The hero keeps its height when the chart has loaded. */
-    min-height: 405px;
+    min-height: 383px;
     padding: ${space.md} clamp(${space.lg}, 2.5vw, ${space.xl});
     border-block-start: 0;
     border-inline-start: 1px solid ${color.sidebarRule};
