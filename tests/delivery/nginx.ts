@@ -39,7 +39,8 @@ export async function startNginx(dist: string, files: Record<string, string>): P
   }
   const { cert: ca } = makeCertificate(home, serverName)
   const php = await startPhp(join(home, 'php.sock'))
-  const [httpPort, port] = [await freePort(), await freePort()]
+  // At once: one after the other, both can be the same.
+  const [httpPort, port] = await Promise.all([freePort(), freePort()])
   const sample = replaceAll(readFileSync('build/nginx.conf', 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
