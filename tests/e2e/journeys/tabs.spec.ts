@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { enter, fillIn, goToPin, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
@@ -30,6 +30,7 @@ test.describe('Several tabs', () => {
     await fillIn(page, { 'Account holder': 'Cora Lind' })
     const other = await context.newPage()
     await other.goto(`${basePath}${dashboard.profile()}`)
+    await waitForIdle(other)
     await other.getByLabel('Next of kin').fill('Ben Okafor')
     await injectFault(bank, 'updateProfile', 'expired')
     await other.getByRole('button', { name: 'Save changes' }).click()
