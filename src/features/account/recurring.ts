@@ -21,12 +21,19 @@ export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEn
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead)
   const entries = rows.flatMap(entryOf)
+  const byKey = new Map<string, RecurringEntry[]>()
+  for (const entry of entries) {
+    const alike = byKey.get(keyOf(entry))
+    if (alike === undefined) byKey.set(keyOf(entry), [entry])
+    else alike.push(entry)
+  }
   const found = new Map<string, RecurringEntry>()
   for (const entry of entries.toSorted((a, b) => a.due.getTime() - b.due.getTime())) {
     if (entry.due < today || entry.due > end || found.has(keyOf(entry))) continue
+    const alike = byKey.get(keyOf(entry)) ?? []
     const before = (months: number) => {
       const month = monthOf(new Date(entry.due.getFullYear(), entry.due.getMonth() - months, 1))
-      return entries.filter((other) => keyOf(other) === keyOf(entry) && monthOf(other.last) === month)
+      return alike.filter(({ last }) => monthOf(last) === month)
     }
     const isUsual = [2, 3].every((months) => before(months).some((other) => isSimilar(other, entry)))
     if (isUsual && before(0).length === 0) found.set(keyOf(entry), entry)

@@ -105,7 +105,7 @@ export function selectRows(rows: readonly StatementRow[], filters: Filters, note
   const { search, direction, status, from, to, min, max, order } = filters
   if (periodError(filters) !== undefined) return []
   // Figures alone are one amount, possibly with spaces between its groups.
-  const words = wordsOf(/\p{L}/u.test(search) ? search : search.replaceAll(/\s/g, ''))
+  const words = wordsOf(/\p{L}/u.test(search) ? search : search.replaceAll(/\s/g, '')).map(wordOf)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(to)
   return rows
@@ -137,11 +137,21 @@ const orders: Readonly<Record<SortOrder, (a: StatementRow, b: StatementRow) => n
   name: (a, b) => names.compare(a.name, b.name),
 }
 
-/** Whether the word is in the row's texts, or its amount begins like it. Signs and the currency do not count. */
-function isIn({ name, reference, amount }: StatementRow, word: string, note: string | undefined): boolean {
+interface Word {
+  text: string
+  /** How an amount begins that it finds. Signs and the currency do not count. */
+  figures: string | undefined
+}
+
+function wordOf(text: string): Word {
+  const figures = text.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+  return { text, figures: /^[.\d]+$/.test(figures) ? figures : undefined }
+}
+
+/** Whether the word is in the row's texts, or its amount begins like it. */
+function isIn({ name, reference, amount }: StatementRow, { text: word, figures }: Word, note: string | undefined) {
   if ([name, reference, note].some((text) => text !== undefined && fold(text).includes(word))) return true
-  const figures = word.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
-  return amount !== undefined && /^[.\d]+$/.test(figures) && toWire(Math.abs(amount)).startsWith(figures)
+  return amount !== undefined && figures !== undefined && toWire(Math.abs(amount)).startsWith(figures)
 }
 
 /** The customer's notes, by the id of the transfer. */
