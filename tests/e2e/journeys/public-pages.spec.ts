@@ -161,21 +161,26 @@ test.describe('Before hydration', () => {
       })
   })
 
-  test('a failed script is reported on the page', async ({ page, context, allowErrors }) => {
-    allowErrors(/./)
-    await context.route(/SignUpPage-.*\.js/, (route) => route.abort())
-    await page.goto(`/wp-user${paths.auth.signUp()}`)
-    await expect(page.getByText("We couldn't load this page.")).toBeVisible()
-    await page.getByLabel('First name', { exact: true }).fill('Una')
-    await context.unroute(/SignUpPage-.*\.js/)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-    await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
-    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
+  test.describe('without a script', () => {
+    // A tab that has shown the page keeps its script in memory, and asks for it no more.
+    test.use({ ownTab: true })
 
-    await page.route(entry, (route) => route.abort())
-    await page.goto(`/wp-user${paths.auth.signIn()}`)
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded completely.')
+    test('the failure is reported on the page', async ({ page, context, allowErrors }) => {
+      allowErrors(/./)
+      await context.route(/SignUpPage-.*\.js/, (route) => route.abort())
+      await page.goto(`/wp-user${paths.auth.signUp()}`)
+      await expect(page.getByText("We couldn't load this page.")).toBeVisible()
+      await page.getByLabel('First name', { exact: true }).fill('Una')
+      await context.unroute(/SignUpPage-.*\.js/)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await expect(page.getByText("We couldn't load this page.")).toHaveCount(0)
+      await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Una')
+
+      await page.route(entry, (route) => route.abort())
+      await page.goto(`/wp-user${paths.auth.signIn()}`)
+      await expect(page.getByRole('alert')).toContainText('This page could not be loaded completely.')
+    })
   })
 })
 

@@ -57,7 +57,8 @@ test.describe('Access', () => {
 })
 
 test.describe('A page', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+  // A tab keeps scripts in memory: it would not ask for one that an earlier test has loaded, or keep a broken one.
+  test.use({ viewport: { width: 1280, height: 900 }, ownTab: true })
   test.beforeEach(({ allowErrors }) => allowErrors(/./))
 
   /** It throws when it is rendered. The build also exports it under one short name. */
