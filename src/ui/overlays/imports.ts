@@ -22,16 +22,22 @@ export async function importCode<Code>(
   load: () => Promise<Code>,
   failure = importFailure,
 ): Promise<Code> {
+  let own: ImportFailure | undefined
+  const report = (next: ImportFailure): void => {
+    own = next
+    failure.set(own)
+  }
   for (let tries = 1; ; tries++) {
     try {
       const code = await load()
-      if (failure.get()?.what === what) failure.set(undefined)
+      // A page and its layout load at the same time: the failure of the other stays.
+      if (own !== undefined && failure.get() === own) failure.set(undefined)
       return code
     } catch {
       const remedy = tries > 1 && navigator.onLine ? 'reload' : 'retry'
-      failure.set({ what, remedy, isRetrying: false })
+      report({ what, remedy, isRetrying: false })
       await new Promise<void>((resolve) => waiting.add(resolve))
-      failure.set({ what, remedy, isRetrying: true })
+      report({ what, remedy, isRetrying: true })
     }
   }
 }
