@@ -15,5 +15,6 @@ describe('a backend with one fault in its responses', { timeout: 180_000 }, () =
     const isReading = fault.only.every((id) => id.startsWith('get'))
     const report = await judge(fault, isReading ? shared : undefined)
     expect(found(report), told(report)).toEqual([...fault.finds].sort())
+    expect(told(report)).toMatch(fault.tells ?? '')
   })
 })

@@ -268,18 +268,17 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (isPutOff(response) && (call.operation?.kind === 'loader' || call.operation?.id === 'signIn'))
     context.putOff.calls += 1
   tally.cases += 1
-  if (response.kind === 'received' && isAbsent(response.status) && call.isVaried !== true)
-    tally.missing ??= response.status
-  const isDispatched = (status: number) =>
-    status === 200 || (call.isVaried !== true && status < 500 && !isAbsent(status))
+  const isMissing = isAbsent({ response })
+  if (response.kind === 'received' && isMissing && call.isVaried !== true) tally.missing ??= response.status
+  const isDispatched = (status: number) => status === 200 || (call.isVaried !== true && status < 500 && !isMissing)
   if (response.kind === 'received' && isDispatched(response.status)) tally.served = true
   const json = response.kind === 'received' && response.json !== notJson
   const issues = json && response.status === 200 ? (call.operation?.violations(response.json) ?? []) : []
   const expiredIssues = json && response.status === 401 ? plan.expiredViolations(response.json) : []
-  const preceding = call.operation?.id === 'submitTransfer' ? call.holder?.confirming : undefined
+  const confirming = call.operation?.id === 'submitTransfer' ? call.holder?.confirming : undefined
   const exchange: Exchange = {
     ...{ ...call, request, response, issues, expiredIssues, slowMs: settings.slowMs },
-    ...(preceding === undefined ? {} : { preceding }),
+    ...(confirming === undefined ? {} : { again: [...confirming, request].map((sent) => [sent]) }),
   }
   const { operation, holder } = call
   keepSecrets(context, exchange)
@@ -346,9 +345,9 @@ const sendsMail = new Set([
   ...['confirmPin', 'confirmAuthorizationCode', 'updateEmail'],
 ])
 
-function isAbsent(status: number): boolean {
-  return status === 501 || status === 404
-}
+/** Not implemented yet. */
+export const isAbsent = ({ response }: Pick<Exchange, 'response'>): boolean =>
+  response.kind === 'received' && (response.status === 501 || response.status === 404)
 
 /** A session that has ended for a valid reason is renewed first. */
 export async function sendAndJudge(context: Context, call: Call): Promise<Exchange> {

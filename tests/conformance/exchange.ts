@@ -2,6 +2,7 @@ import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { isRecord, show, type Issue } from '#tests/conformance/contract/schema.ts'
 import { notJson, type WireResponse } from '#tests/conformance/transport/client.ts'
 import type { Form, WireRequest } from '#tests/conformance/transport/wire.ts'
+import type { Again } from './again.ts'
 import type { StateRule } from './rule.ts'
 
 export interface Account {
@@ -40,8 +41,8 @@ export interface Call {
 
 export interface Exchange extends Call {
   request: WireRequest
-  /** What must come before it, such as the PIN of a transfer. */
-  preceding?: readonly WireRequest[]
+  /** What must be sent again to show a finding, in order; each group at one moment. */
+  again?: Again
   response: WireResponse
   issues: readonly Issue[]
   expiredIssues: readonly Issue[]
@@ -102,10 +103,16 @@ export function readable({ response }: Pick<Exchange, 'response'>): string | und
 
 export function jsonWithin(text: string): string | undefined {
   const inner = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  return isJson(inner) ? inner : undefined
+}
+
+/** Also if it is nested so deep that the runner does not read it. */
+export function isJson(text: string): boolean {
   try {
-    return inner !== '' && isRecord(JSON.parse(inner)) ? inner : undefined
+    JSON.parse(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 

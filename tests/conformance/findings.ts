@@ -5,7 +5,7 @@ import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { curlOf } from '#tests/conformance/transport/curl.ts'
 import type { Names, Secrets } from '#tests/conformance/transport/redact.ts'
-import type { WireRequest } from '#tests/conformance/transport/wire.ts'
+import { type Again, againOf } from './again.ts'
 import { type Exchange, isExpired } from './exchange.ts'
 import type { Rule, Violation } from './rule.ts'
 
@@ -33,7 +33,7 @@ export interface Finding {
 
 /** As it was made: texts with secrets, and requests in place of `curl` lines. */
 export interface Found extends Omit<Finding, 'curl' | 'known'> {
-  requests: readonly WireRequest[]
+  again: Again
   names: Names
 }
 
@@ -80,11 +80,14 @@ export class Findings {
   reported(operation: string): Finding[] {
     return this.all
       .filter((finding) => finding.operation === operation)
-      .map(({ requests, names, note, also, expected, got, ...rest }) => {
+      .map(({ again, names, note, also, expected, got, ...rest }) => {
         const clean = (text: string): string => this.#secrets.redact(text, names)
-        const curl = requests.map((request) =>
-          curlOf(this.#endpoint, request, (text, write) => this.#secrets.replace(text, write, names)),
-        )
+        const curl = again.map((group) => {
+          const lines = group.map((request) =>
+            curlOf(this.#endpoint, request, (text, write) => this.#secrets.replace(text, write, names)),
+          )
+          return lines.length === 1 ? lines : `{ ${lines.join(' & ')} & wait; }`
+        })
         return {
           ...rest,
           ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: curl.join(' && ') },
@@ -156,7 +159,7 @@ export class Findings {
         operation: id,
         place: place ?? placeOf(rule, operation),
         note: exchange.note,
-        requests: [...(exchange.preceding ?? []), exchange.request],
+        again: againOf(exchange),
         names: this.#secrets.names(),
         expected,
         got,

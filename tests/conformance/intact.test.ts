@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { backendInProcess, names, type Seen, type SeenCall } from '#tests/conformance/broken/backend.ts'
+import { refusal } from '#tests/conformance/broken/edits.ts'
 import { found, judge, plan, still, told } from '#tests/conformance/broken/judge.ts'
 import { skippedLines } from '#tests/conformance/reports/report.ts'
+import { reviewedForms } from '#tests/conformance/scenarios/reviewedForms.ts'
 import { createClient } from '#tests/conformance/transport/client.ts'
 import type { Settings } from './context.ts'
 import { coverage } from './covered.ts'
@@ -35,10 +37,10 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     })
   })
 
-  it('lists the rules that the chosen operations leave out', async () => {
-    const report = await judge({ only: ['getContact'] })
-    expect(report.skippedRules).toContainEqual({ id: 'fee-inside', reason: 'left out by --only', isLeftOut: true })
-    expect(report.skippedRules.map(({ id }) => id)).not.toContain('valid-json')
+  it('is given the reason why a rule was not tried, which is not --only in a complete run', async () => {
+    const before = ({ id = '' }) => (reviewedForms.some(({ action }) => action === id) ? refusal : undefined)
+    const { skippedRules } = await judge({ before, settings: { parts: ['scenarios'] } })
+    expect(skippedRules).toContainEqual({ id: 'key-own', reason: 'no deposit or payment has been accepted' })
   })
 
   it('gets a count of the rules that --only has left out, and names of those that miss something else', async () => {

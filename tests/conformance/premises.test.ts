@@ -45,6 +45,8 @@ const refuses = (message: string): PlainResponse => ({
 
 const broken: PlainResponse = { status: 500, type: 'application/json', body: '{"status":"error","message":"Broken"}' }
 
+const absent = { ...broken, status: 501 }
+
 const readableTokens: Partial<Fault> = {
   before: async ({ text, fields, target, ask }) => {
     const [, email = ''] = Buffer.from(text('token'), 'base64').toString('latin1').split('|')
@@ -177,6 +179,10 @@ const worlds: Readonly<Record<string, World>> = {
       before: ({ id }) => (id === 'signUp' ? refuses('One account a day.') : undefined),
     },
     skipped: ['unverified-refused', 'verification-kept', 'kyc-pending'],
+  },
+  'what would show whether a session is alive is not implemented yet': {
+    about: ['sessions-end'],
+    fault: { before: ({ id }) => (id === 'getContact' || id === 'submitVerification' ? absent : undefined) },
   },
   'the bank does each of these once a day': {
     refutes: 'an accepted action',

@@ -70,6 +70,15 @@ describe('secrets', () => {
     )
   })
 
+  it('are hidden in base64 of both kinds, padded or not, and where it was cut', () => {
+    const secrets = new Secrets()
+    secrets.add('PASSWORD', 'demo?>password')
+    secrets.add('PIN', '1234')
+    expect(secrets.redact(String.raw`ZGVtbz8+cGFzc3dvcmQ=, ZGVtbz8-cGFzc3dvcmQ, MTIzNA==, MTIzNA, ZGVtbz8…`)).toBe(
+      '$PASSWORD_BASE64=, $PASSWORD_BASE64, $PIN_BASE64==, $PIN_BASE64, …',
+    )
+  })
+
   it('that a run makes are hidden, unless they contain a known one', () => {
     const secrets = new Secrets()
     secrets.add('PASSWORD', 'demo-password')
@@ -89,6 +98,8 @@ describe('secrets', () => {
     const secrets = new Secrets()
     secrets.add('PIN', '1234')
     expect(secrets.redact('pin=1234&amount=12.34, 812345, 0.1234')).toBe('pin=$PIN&amount=12.34, 812345, 0.1234')
+    const amounts = 'amount=1234 {"amount":1234,"tb":"1234"'
+    expect(secrets.redact(`${amounts},"pin":"1234"}`)).toBe(`${amounts},"pin":"$PIN"}`)
   })
 
   it('include tokens that were not registered', () => {

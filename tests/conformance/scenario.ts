@@ -6,6 +6,7 @@ import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import { keyInSession, keyNotReused, repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { formsWithPin, otherPin } from '#tests/conformance/values/validRequest.ts'
+import { atOneMoment } from './again.ts'
 import { violationsIn } from './checks.ts'
 import {
   isInOrder,
@@ -55,6 +56,8 @@ export interface Steps {
   mustSucceed: (id: string, step: Step) => Step
   /** Makes a call that a bank may accept or refuse. Judges only that it does not break the backend. */
   probe: (id: string, values?: Values, holder?: Account, note?: string) => Promise<Step>
+  /** Probes at the same moment, judged once all have a response: a finding shows the calls of all. */
+  atOnce: (calls: readonly Parameters<Steps['probe']>[]) => Promise<Step[]>
   /** A probe without a session. */
   guest: (id: string, values: Values, note: string) => Promise<Step>
   /** A probe that the rule judges. */
@@ -168,12 +171,14 @@ function stepsOf(context: Context): Steps {
     },
     probe: async (...call) => {
       const step = await take(context, ...call)
-      const isReadable = judgeBody(context, step.exchange)
-      if (isReadable && isInOrder(step.exchange)) {
-        judgeStatus(context, step.exchange)
-        judgeContents(context, step.exchange)
-      }
+      judgeProbe(context, step.exchange)
       return step
+    },
+    atOnce: async (calls) => {
+      const all = await Promise.all(calls.map((call) => take(context, ...call)))
+      const again = atOneMoment(all.map(({ exchange }) => exchange))
+      for (const { exchange } of all) judgeProbe(context, Object.assign(exchange, { again }))
+      return all
     },
     guest: (...call) => shortFor(steps).guest(...call),
     judged: (...call) => shortFor(steps).judged(...call),
@@ -216,6 +221,12 @@ async function take(context: Context, ...[id, values = {}, holder, note = 'a pla
   const call = validCall(operation, values, holder, note)
   const exchange = await revived(context, call, await sendCall(context, call, operation.kind === 'action'))
   return { exchange, body: objectOf(exchange) ?? {}, accepted: accepted(operation, exchange) }
+}
+
+function judgeProbe(context: Context, exchange: Exchange): void {
+  if (!judgeBody(context, exchange) || !isInOrder(exchange)) return
+  judgeStatus(context, exchange)
+  judgeContents(context, exchange)
 }
 
 export async function provePin({ context, probe, stop }: Steps, account: Account): Promise<void> {

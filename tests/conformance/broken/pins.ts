@@ -414,9 +414,6 @@ export const brokenPins = banks({
     'a code that is demanded without a word': shows(authorized, 'confirmPin', (json) => {
       if ('requiresanother' in json) json['requiresanother'] = true
     }),
-    'a code that is demanded with empty texts': shows(authorized, 'confirmPin', (json) => {
-      if ('requiresanother' in json) json['requiresanother'] = { head: '', body: ' ' }
-    }),
   },
   'nothing-else@createPin': { 'a first PIN that is stored with all fields': storesPlan('createPin', noPin) },
   'nothing-else@confirmAuthorizationCode': {

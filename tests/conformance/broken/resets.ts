@@ -69,12 +69,6 @@ const next = ['resetPassword', 'new_password'] as const
 
 export const brokenResets: Fault[] = banks({
   'code-once@resetPassword': {
-    'a used reset code that counts once more for the address in capitals': usedAsTyped(
-      'resetPassword',
-      'reset_code',
-      /a used code, the address in capitals/,
-      inCapitals,
-    ),
     'a reset code whose use with the address in capitals is not noted': usedAsTyped(
       'resetPassword',
       'reset_code',
@@ -321,9 +315,6 @@ export const brokenResets: Fault[] = banks({
     // The session has ended, and no sign-in gives another.
     'a reset that escapes the password': rewrites([...reset, 'submitVerification'], ...next, (password) =>
       password.replaceAll('&', '&amp;'),
-    ),
-    'a reset that takes markup out of the password': rewrites(reset, ...next, (password) =>
-      password.replaceAll(/<[^>]*>/g, ''),
     ),
   },
   'code-sent@resendResetCode': {

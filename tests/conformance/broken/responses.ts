@@ -63,7 +63,11 @@ export const brokenResponses = banks({
   },
   'valid-json@getContact': {
     'a response that breaks off': sends('getContact', (body) => body.slice(0, -9)),
-    'a response that is too deep for any reader': sends('getContact', () => deep),
+    'a response that is too deep for any reader': {
+      ...sends('getContact', (body) => body.replace('{', `{"deep":${'['.repeat(300)}${']'.repeat(300)},`)),
+      tells: /at most 200 levels, got JSON that is nested deeper/,
+    },
+    'a list that is too deep for any reader': sends('getContact', () => deep),
   },
   'content-type-json@getContact': {
     'JSON with the type text/html': sends('getContact', (body) => body, 'text/html; charset=UTF-8'),

@@ -224,9 +224,6 @@ export const brokenSignIns: Fault[] = [
           if (json['verification_status'] === 'verified') json['verified'] = 'no'
         },
       ),
-      'a sign-in that names another customer': shows(['signIn', 'getProfile'], 'signIn', (json) => {
-        if (json['user'] !== undefined) inner(json, 'user')['fullname'] = 'Ben Okafor'
-      }),
     },
     'session-lasts@updatePassword': {
       'a change of the password that ends its own session': {

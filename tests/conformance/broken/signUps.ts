@@ -5,8 +5,6 @@ import {
   enrolment,
   noPin,
   codes,
-  person,
-  inner,
   adas,
   done,
   refusal,
@@ -72,9 +70,6 @@ export const brokenSignUps: Fault[] = banks({
     'a verification without the next step': shows(enrolment, 'verifyEmail', (json) => {
       delete json['verification_status']
     }),
-    'a verification with an empty next step': shows(enrolment, 'verifyEmail', (json) => {
-      if (json['verification_status'] === 'Not Verified') json['verification_status'] = ''
-    }),
     'a verification of later customers without the next step': shows(codes, 'verifyEmail', (json, { text }) => {
       if (/conformance-[pqr]/.test(text('email'))) delete json['verification_status']
     }),
@@ -125,9 +120,6 @@ export const brokenSignUps: Fault[] = banks({
     'a refused sign-up without a reason': shows(enrolment, 'signUp', (json) => {
       if (json['error'] === true) delete json['message']
     }),
-    'a short password that is refused without a reason': after(codes, ({ id, text }) =>
-      id === 'signUp' && text('password').length < 8 ? responseWith({ status: 'error', error: true }) : undefined,
-    ),
   },
   'codes-for-purpose@verifyEmail': {
     'a reset code that verifies an address': before(codes, async (call) => {
@@ -262,35 +254,6 @@ export const brokenSignUps: Fault[] = banks({
         ? early
         : undefined
     }),
-    'a code for one address, which verifies all': after(codes, ({ id, json, text, memory }) => {
-      if (id === 'verifyEmail' && typeof json['jwt'] === 'string' && text('email').startsWith('conformance-a'))
-        memory.set('all', '')
-      if (
-        id === 'signIn' &&
-        json['verified'] === 'no' &&
-        memory.has('all') &&
-        text('email').startsWith('conformance-l')
-      )
-        return early
-      return undefined
-    }),
-  },
-  'nothing-else@resendConfirmationCode refusal-inert@resendConfirmationCode': {
-    'another code for any address, which is not verified then': after(
-      [...codes, ...person, 'signIn', 'updateEmail', 'updatePassword'],
-      ({ id, json, text, owner, memory }) => {
-        const email = text('email')
-        if (id === 'resendConfirmationCode') memory.set(`flagged ${email}`, '')
-        if (id === 'verifyEmail' && typeof json['jwt'] === 'string') memory.delete(`flagged ${email}`)
-        const isFlagged = memory.has(`flagged ${owner}`)
-        if (id === 'updateEmail' && isFlagged) memory.set(`flagged ${email}`, '')
-        for (const name of isFlagged ? ['user', 'profile'] : [])
-          if ('verified' in inner(json, name)) inner(json, name)['verified'] = 'no'
-        return id === 'signIn' && typeof json['jwt'] === 'string' && memory.has(`flagged ${email}`)
-          ? responseWith({ status: 'error', error: true, message: 'Verify your address.', verified: 'no', email })
-          : undefined
-      },
-    ),
   },
   'codes-apart@signIn': {
     'a code of a sign-in that is sent and not stored': shows(codes, 'signIn', async (json, { text, bank }) => {
@@ -339,13 +302,6 @@ export const brokenIdentities: Fault[] = banks({
     'documents that are not noted': shows(enrolment, 'signIn', (json) => {
       if (json['verification_status'] === 'Pending Verification') json['verification_status'] = 'Not Verified'
     }),
-    'documents under review that the customer has not submitted, by the same response': shows(
-      enrolment,
-      'signIn',
-      (json) => {
-        if (json['verification_status'] === 'Pending Verification') inner(json, 'user')['submitted'] = 'No'
-      },
-    ),
     'a type with an apostrophe, whose documents are not noted': {
       only: codes,
       tells: /\(Driver's License, /,

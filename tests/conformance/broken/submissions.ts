@@ -4,7 +4,6 @@ import {
   type Row,
   transfer,
   deposit,
-  transfersAndStatement,
   submissions,
   formsAndActions,
   profileLoaders,
@@ -138,17 +137,6 @@ export const brokenSubmissions = banks({
       },
     ),
   },
-  'own-rows@getFixedDepositForm': {
-    // None of the two customers has one before.
-    'the fixed deposits of everybody': after(
-      ['getFixedDepositForm', 'submitFixedDeposit'],
-      async ({ id, json, ask, tokenOf, owner }) => {
-        if (id !== 'getFixedDepositForm' || owner === adas) return
-        const theirs = await ask('getFixedDepositForm', { token: await tokenOf('main') })
-        json['transactions'] = [...rows(json, 'transactions'), ...rows(theirs, 'transactions')]
-      },
-    ),
-  },
   'nothing-around-json@submitCryptoDeposit': {
     'a deposit without a proof that is booked, with a warning before the JSON': after(
       deposit,
@@ -195,12 +183,26 @@ export const brokenSubmissions = banks({
     },
   },
   'key-counts-once@submitCryptoDeposit key-not-reused@submitCryptoDeposit': {
-    'a key that is ignored by one operation': before(
-      [...deposit, 'getPaymentForm', 'submitPayment'],
-      ({ id, fields }) => {
+    'a key that is ignored by one operation': {
+      ...before([...deposit, 'getPaymentForm', 'submitPayment'], ({ id, fields }) => {
         if (id === 'submitCryptoDeposit') Reflect.deleteProperty(fields, 'idempotency_key')
+      }),
+      tells: /with the same key\).*\n.*idempotency_key.* && .*idempotency_key/,
+    },
+  },
+  'no-server-error@submitPayment': {
+    'a key that breaks the backend where it comes twice at the same moment': {
+      only: ['getPaymentForm', 'submitPayment'],
+      tells: /same moment\).*\n\{ .*curl .* & .*curl .* & wait; \}/,
+      before: async ({ id, text, memory }) => {
+        const key = text('idempotency_key')
+        if (id !== 'submitPayment' || key === '') return undefined
+        const times = count(memory, `now ${key}`)
+        await setTimeout(5)
+        memory.delete(`now ${key}`)
+        return times > 1 ? { ...refusal, status: 500 } : undefined
       },
-    ),
+    },
   },
   'key-in-session@submitCryptoDeposit': {
     'a key that is looked up before the session': {
@@ -390,9 +392,6 @@ export const brokenSubmissions = banks({
   'upload-large@submitUpgrade': {
     'proofs of 5 MB at most for submitUpgrade': largestIs5MB('getUpgradeForm', 'submitUpgrade'),
   },
-  'upload-large@submitPayment': {
-    'proofs of 5 MB at most for submitPayment': largestIs5MB('getPaymentForm', 'submitPayment'),
-  },
   'submission-listed@getUpgradeForm': {
     'rows of getUpgradeForm that are cached for ten seconds for all customers': cached(
       'getUpgradeForm',
@@ -404,19 +403,6 @@ export const brokenSubmissions = banks({
   'transfer-listed@getTransfers': {
     'rows of getTransfers that are cached for ten seconds for each customer': cached(
       ...(['getTransfers', 'submitTransfer', ofEach, transfer] as const),
-    ),
-  },
-  'rows-stay@getStatement': {
-    'rows of getStatement that are cached for ten seconds for each customer': cached(
-      ...(['getStatement', 'submitTransfer', ofEach, transfersAndStatement] as const),
-    ),
-  },
-  'submission-listed@getPaymentForm': {
-    'rows of getPaymentForm that are cached for ten seconds for each customer': cached(
-      'getPaymentForm',
-      'submitPayment',
-      ofEach,
-      ['getProfile', 'getPaymentForm', 'submitPayment'],
     ),
   },
   'form-complete@getPaymentForm form-complete@getFixedDepositForm form-complete@getUpgradeForm': {

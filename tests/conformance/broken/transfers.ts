@@ -170,10 +170,6 @@ export const brokenTransfers = banks({
       if (id === 'getTransfers' && owner === bens && memory.has('sent'))
         json['transactions'] = rows(await ask('getTransfers', { token: await tokenOf('main') }), 'transactions')
     }),
-    'everybody’s transfers': after(['getTransfers'], async ({ id, json, ask, tokenOf }) => {
-      if (id === 'getTransfers')
-        json['transactions'] = rows(await ask('getTransfers', { token: await tokenOf('main') }), 'transactions')
-    }),
     'a list of transfers with those that others have sent to the customer': after(
       transfer,
       async ({ id, json, text, ask, tokenOf, owner }) => {
@@ -225,9 +221,6 @@ export const brokenTransfers = banks({
       }
       memory.set('known', '')
     }),
-  },
-  'rows-stay@getTransfers': {
-    'a list that ends after a page': lists(transfer, 'getTransfers', (all) => all.slice(0, 40)),
   },
   'replies-alike@submitTransfer': {
     'a repetition with another response': shows(transfer, 'submitTransfer', (json, { text, memory }) => {
@@ -327,9 +320,6 @@ export const brokenTransfers = banks({
   'order-sane@submitTransfer': {
     'orders that are checked against a balance that was read before': before(transfer, ({ text }) =>
       text('act_hold_name') === 'All At Once' ? done : undefined,
-    ),
-    'orders without a key that are not checked one after another': before(transfer, ({ text }) =>
-      text('act_hold_name') === 'All At Once' && text('idempotency_key') === '' ? done : undefined,
     ),
   },
   'transfer-needs-code@submitTransfer': {

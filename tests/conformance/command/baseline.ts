@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { resultOf, type Report } from '#tests/conformance/reports/report.ts'
+import { rules } from '#tests/conformance/rules.ts'
 
 const entry = z.strictObject({ rule: z.string(), operation: z.string(), why: z.string().min(1) })
 const baselineSchema = z.strictObject({ known: z.array(entry) })
+
+const ruleNames = new Set([...rules.map(({ id }) => id), 'not-implemented', 'not-exercised'])
 
 export type Baseline = z.infer<typeof baselineSchema>
 
@@ -15,6 +18,8 @@ export function readBaseline(text: string): Baseline {
     throw new Error('it is not JSON')
   }
   const result = baselineSchema.safeParse(value)
+  const unknown = result.data?.known.find(({ rule }) => !ruleNames.has(rule))
+  if (unknown !== undefined) throw new Error(`there is no rule "${unknown.rule}"`)
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a baseline'}`)

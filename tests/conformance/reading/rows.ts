@@ -128,9 +128,10 @@ export function saysNo(flag: unknown): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false' || flag === 'no'
 }
 
-/** As the fields are compared: codes may be written in groups and in capitals. */
+/** As the fields are compared: codes may be written in groups and in capitals, and addresses in small letters. */
 export function foldedAs(name: string, text: unknown): string {
   const plain = folded(text)
+  if (name.endsWith('email')) return plain.toLowerCase()
   return ['act_no', 'swift', 'routing'].includes(name) ? plain.replaceAll(/[\s-]/g, '').toUpperCase() : plain
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { show } from '#tests/conformance/contract/schema.ts'
 import { summary } from '#tests/conformance/exchange.ts'
-import { keyOfRow, minorOf, onlyRows } from '#tests/conformance/reading/rows.ts'
+import { foldedAs, keyOfRow, minorOf, onlyRows } from '#tests/conformance/reading/rows.ts'
 import { intro, must, should } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
@@ -38,12 +38,16 @@ export const balanceSpendable = should<{
   },
 })
 
+/** Addresses compare without regard to case. */
+export const isSameFact = (what: string, here: unknown, there: unknown): boolean =>
+  isDeepStrictEqual(here, there) || (what.endsWith('email') && foldedAs(what, here) === foldedAs(what, there))
+
 export const factsAgree = must<{ what: string; here: unknown; there: unknown; elsewhere: string }>('facts-agree', {
   title: 'All responses have the same facts about the customer and the account.',
   why: 'Name, account number, balance or currency come from different queries, and one reads another row or column.',
   restsOn: ['comparable responses'],
   check: ({ what, here, there, elsewhere }) =>
-    isDeepStrictEqual(here, there)
+    isSameFact(what, here, there)
       ? undefined
       : { expected: `${what} ${show(there)}, as in ${elsewhere}`, got: show(here), through: [elsewhere] },
 })

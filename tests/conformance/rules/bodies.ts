@@ -1,9 +1,9 @@
 import { issueOf, violationOf } from '#tests/conformance/contract/issues.ts'
 import { phrasePlace, schemaPlace } from '#tests/conformance/contract/places.ts'
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { cut, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import { cut, isJson, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
 import { intro, type ResponseRule, type Violation, must, should } from '#tests/conformance/rule.ts'
-import { notJson } from '#tests/conformance/transport/client.ts'
+import { deepest, notJson } from '#tests/conformance/transport/client.ts'
 
 export const responseArrives = must<Exchange>('response-arrives', {
   title: 'Every call gets a response in time.',
@@ -80,7 +80,7 @@ export const nothingAroundJson = must<Exchange>('nothing-around-json', {
     if (text === undefined || exchange.response.kind !== 'received' || exchange.response.json !== notJson)
       return undefined
     const inner = jsonWithin(text)
-    return inner === undefined
+    return inner === undefined || isJson(text)
       ? undefined
       : { expected: 'JSON and nothing else', got: cut(text.replace(inner, ' {…} ')) }
   },
@@ -88,14 +88,16 @@ export const nothingAroundJson = must<Exchange>('nothing-around-json', {
 
 export const validJson = must<Exchange>('valid-json', {
   title: 'A response is JSON.',
-  why: 'The response is truncated, the JSON is concatenated by hand, or strings are not UTF-8 (json_encode then returns false).',
+  why: 'The response is truncated or nested too deep, the JSON is concatenated by hand, or strings are not UTF-8 (json_encode then returns false).',
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
     const text = readable(exchange)
     if (text === undefined || exchange.response.kind !== 'received' || exchange.response.json !== notJson)
       return undefined
-    return { expected: 'JSON', got: cut(text) }
+    return isJson(text)
+      ? { expected: `JSON of at most ${deepest} levels`, got: `JSON that is nested deeper: ${cut(text)}` }
+      : { expected: 'JSON', got: cut(text) }
   },
 })
 

@@ -1,6 +1,6 @@
 import { mustBeRefused } from '#tests/conformance/checks.ts'
 import { show } from '#tests/conformance/contract/schema.ts'
-import { saysNo, within } from '#tests/conformance/reading/rows.ts'
+import { foldedAs, saysNo, within } from '#tests/conformance/reading/rows.ts'
 import { must } from '#tests/conformance/rule.ts'
 import type { Step } from '#tests/conformance/scenario.ts'
 
@@ -16,7 +16,7 @@ export const unverifiedSaysSo = must<{ body: Record<string, unknown>; email: str
   title: 'A sign-in without a verified address returns `verified` and the address.',
   why: 'The screen where the code is entered needs both: without `verified` it never opens, without `email` it knows no address.',
   check: ({ body: { verified, email }, email: wanted }) =>
-    saysNo(verified) && email === wanted
+    saysNo(verified) && foldedAs('email', email) === foldedAs('email', wanted)
       ? undefined
       : { expected: `verified "no" and email ${wanted}`, got: show({ verified, email }) },
 })

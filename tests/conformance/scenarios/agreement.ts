@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inCalls } from '#tests/conformance/again.ts'
 import { sessionLoaders } from '#tests/conformance/context.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { accepted, objectOf, type Account, type Exchange } from '#tests/conformance/exchange.ts'
@@ -7,6 +8,7 @@ import {
   balancesAgree,
   balanceSpendable,
   factsAgree,
+  isSameFact,
   optionalToken,
   sameHistory,
   unreadCounted,
@@ -112,7 +114,8 @@ export const history: Scenario = {
       const transfers = rowsOf(bodyOf(loaded.get('getTransfers')), 'transactions')
       isHomeWrong ||= isUnlikeTransfers(rows, transfers)
       const isShort = rows.home.length < rows.statement.length || named(rows.home) < named(rows.statement)
-      judge(sameHistory, rows, isForeign || isHomeWrong || isShort ? home : statement)
+      const blamed = isForeign || isHomeWrong || isShort ? home : statement
+      judge(sameHistory, rows, inCalls(blamed, home, statement))
     }
   },
 }
@@ -202,7 +205,7 @@ function judgeFacts(
   changed: Readonly<Record<string, unknown>> = {},
   action?: Exchange,
 ): void {
-  const isOwn = (person: Body): boolean => person['email'] === (changed['email'] ?? email)
+  const isOwn = (person: Body): boolean => isSameFact('email', person['email'], changed['email'] ?? email)
   const shells = [...loaded].flatMap(([id, exchange]) => {
     const user = shows({ exchange }, 'user') || 'email' in changed ? within(bodyOf(exchange), 'user') : {}
     return isOwn(user) || ('email' in changed && 'email' in user) ? [{ id, exchange, user }] : []

@@ -289,7 +289,7 @@ export const passwordChange: Scenario = {
     if (after.accepted)
       for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, changed.exchange)
     const { second } = context.accounts
-    if (second?.token !== undefined && !(await serves(steps, second.token)))
+    if (second?.token !== undefined && (await serves(steps, second.token)) === false)
       judge(
         othersUntouched,
         { what: 'the session of another customer', before: 'alive', after: 'ended' },
@@ -322,8 +322,9 @@ export const passwordChange: Scenario = {
 }
 
 async function judgeLasting(steps: Steps, { token }: Account, exchange: Exchange): Promise<void> {
-  if (await serves(steps, token)) steps.context.findings.checked(sessionLasts)
-  else steps.judge(sessionLasts, { before: exchange.note }, exchange)
+  const isAlive = await serves(steps, token)
+  if (isAlive === true) steps.context.findings.checked(sessionLasts)
+  if (isAlive === false) steps.judge(sessionLasts, { before: exchange.note }, exchange)
 }
 
 /** A bank may refuse a password of more than 72 bytes, the limit of bcrypt. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inCalls } from '#tests/conformance/again.ts'
 import { type Values, isOpen, operationOf, reasonOf } from '#tests/conformance/context.ts'
 import { type Account, objectOf, summary } from '#tests/conformance/exchange.ts'
 import { needs } from '#tests/conformance/findings.ts'
@@ -300,7 +301,7 @@ export const repeatedTransfers: Scenario = {
   rules: [keyCountsOnce, keyNotReused, pinPerTransfer, pinInSession, transferNeedsPin],
   missing: needsPin,
   run: async (steps) => {
-    const { context, probe, judge, judged } = steps
+    const { context, probe, atOnce, judge, judged } = steps
     const main = await payer(steps)
     const rowsNow = async () => (await stateOf(steps, main)).transfers
     const added = async (before: State['transfers']): Promise<number> => {
@@ -310,8 +311,8 @@ export const repeatedTransfers: Scenario = {
 
     await confirm(steps, main)
     let before = await rowsNow()
-    const both = await Promise.all(
-      [1, 2].map(() => probe('submitTransfer', order(context), main, 'two orders at once after one PIN')),
+    const both = await atOnce(
+      [1, 2].map(() => ['submitTransfer', order(context), main, 'two orders at once after one PIN'] as const),
     )
     const isTwice = both.every(({ accepted }) => accepted) && (await added(before)) > 1
     const [, later] = both
@@ -323,8 +324,8 @@ export const repeatedTransfers: Scenario = {
       const key = randomUUID()
       const form = order(context)
       const keyed = { ...form, idempotency_key: key }
-      const twins = await Promise.all(
-        [1, 2].map(() => probe('submitTransfer', keyed, main, 'the same order and key at the same moment')),
+      const twins = await atOnce(
+        [1, 2].map(() => ['submitTransfer', keyed, main, 'the same order and key at the same moment'] as const),
       )
       const first = twins.find(({ accepted }) => accepted)
       if (first !== undefined && !context.findings.has('booked-once', 'submitTransfer'))
@@ -340,7 +341,7 @@ export const repeatedTransfers: Scenario = {
         const elsewhere = await probe('submitTransfer', keyed, main, 'the same order and key in another session')
         const state = { added: await added(before), accepted: elsewhere.accepted, got: summary(elsewhere.exchange) }
         if (elsewhere.accepted || !isPolicy(reasonOf(elsewhere.exchange)))
-          judge(keyCountsOnce, state, elsewhere.exchange)
+          judge(keyCountsOnce, state, inCalls(elsewhere.exchange, first.exchange, elsewhere.exchange))
         await reuseKey(steps, main, form, key, first)
       }
     }
@@ -392,7 +393,7 @@ async function equalOrders(steps: Steps, main: Account): Promise<void> {
 }
 
 async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
-  const { context, probe, judge } = steps
+  const { context, probe, atOnce, judge } = steps
   for (let round = 0; round < 3; round += 1) {
     const earlier = { ...main }
     await trySignIn(context, main.email, main.password, 'another session of the same customer')
@@ -400,15 +401,11 @@ async function balancesAtOnce(steps: Steps, main: Account): Promise<void> {
     for (const holder of [one, other]) await probe('confirmPin', { pin: main.pin ?? '' }, holder, 'the right PIN')
     if (one.token === other.token || one.token !== earlier.token) return
     const before = await stateOf(steps, main)
-    const both = await Promise.all(
-      [one, other].map((holder, index) =>
-        probe(
-          'submitTransfer',
-          { ...order(context), amount: dearer(order(context).amount, index + 1) },
-          holder,
-          'two orders at once in two sessions',
-        ),
-      ),
+    const both = await atOnce(
+      [one, other].map((holder, index) => {
+        const values = { ...order(context), amount: dearer(order(context).amount, index + 1) }
+        return ['submitTransfer', values, holder, 'two orders at once in two sessions'] as const
+      }),
     )
     const done = both.filter(({ accepted }) => accepted)
     const [first] = done
@@ -447,7 +444,8 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
     const { transfers: now } = await stateOf(steps, main)
     const added = addedRows(then, now)?.length
     const state = { accepted: step.accepted, isLater, got: summary(step.exchange) }
-    if (step.accepted && added !== undefined) judge(keyCountsOnce, { ...state, added }, step.exchange)
+    if (step.accepted && added !== undefined)
+      judge(keyCountsOnce, { ...state, added }, inCalls(step.exchange, first.exchange, step.exchange))
     return { ...step, isKept: step.accepted && added === 0 }
   }
   const again = await repeat(false)
@@ -477,11 +475,13 @@ async function reuseKey(steps: Steps, main: Account, form: Order, key: string, f
 /** The key of a transfer at each form in turn: what any two operations share shows at the later one. */
 export async function keyOfOthers(steps: Steps, main: Account, key: string): Promise<void> {
   const { context, probe, skip } = steps
-  const open = reviewedForms.flatMap((kind) => {
+  const chosen = reviewedForms.filter(({ action }) => isOpen(context, action))
+  const open = chosen.flatMap((kind) => {
     const values = context.acceptedForms.get(kind.action)
-    return values !== undefined && isOpen(context, kind.action) ? [{ kind, values }] : []
+    return values === undefined ? [] : [{ kind, values }]
   })
-  if (open.length === 0) skip(keyOwn, needs(['the form of a deposit or a payment']))
+  if (chosen.length === 0) skip(keyOwn, needs(['the form of a deposit or a payment']))
+  else if (open.length === 0) skip(keyOwn, 'no deposit or payment has been accepted')
   for (const { kind, values } of open)
     await judgeKey(steps, kind, main, { ...values, idempotency_key: key }, 'another operation')
   const { second } = context.accounts

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCode, requestedReset, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
-import { isOpen, operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
+import { isOpen, operationOf, reasonOf, type Values, isAbsent } from '#tests/conformance/context.ts'
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import { rowsOf } from '#tests/conformance/reading/rows.ts'
@@ -205,13 +205,13 @@ async function signedUpAgain({ context, judge, guest }: Steps, { email, password
   return isReplaced ? other : password
 }
 
-async function signedUpAtOnce({ context, judge, guest }: Steps): Promise<void> {
+async function signedUpAtOnce({ context, judge, atOnce }: Steps): Promise<void> {
   const { email, username, password: one } = identityOf(context, 'f')
   const passwords = [one, `${one}-2`] as const
-  const both = await Promise.all(
+  const both = await atOnce(
     passwords.map((password, index) => {
       const person = { ...idaLund, username: `${username}${index}` }
-      return guest('signUp', { ...person, email, password }, 'an address at the same moment as another')
+      return ['signUp', { ...person, email, password }, undefined, 'an address at the same moment as another'] as const
     }),
   )
   const [, second] = both
@@ -370,9 +370,9 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   }
   const what = 'a session from before the reset'
   const { exchange } = await steps.guest('submitVerification', { token, type: 'Passport' }, what)
-  const dead = isExpired(exchange)
-  const state = { dead, what, got: dead ? '' : reasonOf(exchange) }
-  judge(sessionsEnd, state, reset.exchange)
+  const state = { dead: isExpired(exchange), what, got: reasonOf(exchange) }
+  if (isAbsent(exchange)) steps.skip(sessionsEnd, 'submitVerification, which shows it, is not implemented yet')
+  else judge(sessionsEnd, state, reset.exchange)
   return status
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inCalls } from '#tests/conformance/again.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { type Account, type Exchange, objectOf } from '#tests/conformance/exchange.ts'
 import { isSettledRow } from '#tests/conformance/reading/effects.ts'
@@ -67,6 +68,8 @@ export function judgeTransfer(
     noteTime(steps, lines?.[0], after.seen.home)
     noteTime(steps, printed?.[0], after.seen.statement)
   }
+  const bothRead = (wrong: Exchange): Exchange =>
+    inCalls(wrong, ...(wrong === exchange ? [exchange] : []), after.seen.home, after.seen.statement)
   const isBooked = (rows: Record<string, unknown>[] | undefined): boolean =>
     rows !== undefined && transferInStatement.check({ added: rows, amount, isLate: true }) === undefined
   const isBookedRight = isBooked(lines) || isBooked(printed)
@@ -93,7 +96,7 @@ export function judgeTransfer(
     judge(transferListed, { added: listed, ordered: order }, isLoaders ? after.seen.list : exchange)
   }
   if (cached === 'getStatement' && after.history !== undefined && after.statement !== undefined)
-    judge(sameHistory, { home: after.history, statement: after.statement }, after.seen.statement)
+    judge(sameHistory, { home: after.history, statement: after.statement }, bothRead(after.seen.statement))
   if (cached !== undefined) stop(answersLate(cached))
   const [row] = listed ?? []
   if (row !== undefined) {
@@ -129,7 +132,7 @@ export function judgeTransfer(
   )
   if (after.history && later?.length && isSettling !== true && isDeepStrictEqual(before.history, before.statement)) {
     const wrong = isBooked(lines) ? after.seen.statement : exchange
-    judge(sameHistory, { home: after.history, statement: later }, wrong)
+    judge(sameHistory, { home: after.history, statement: later }, bothRead(wrong))
   }
   if (before.balance === undefined) return
   const falls = { before: before.balance + bookedBetween(before, after, amount), after: after.balance, amount }

@@ -176,7 +176,7 @@ export const resetInSession: Scenario = {
       return stop(`the reset was refused: ${reasonOf(reset.exchange)}`)
     }
     const { jwt } = reset.body
-    const isSession = typeof jwt === 'string' && jwt !== '' && (await serves(steps, jwt))
+    const isSession = typeof jwt === 'string' && jwt !== '' && (await serves(steps, jwt)) === true
     judge(resetStartsNoSession, { isSession }, reset.exchange)
     // Before a sign-in, which may end them as well.
     const sessions = await askSessions(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inCalls } from '#tests/conformance/again.ts'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, type Account, type Exchange, isServed } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -75,7 +76,7 @@ async function submit(steps: Steps, kind: ReviewedForm, index: number): Promise<
   })
   await judgeAccepted(step)
 
-  if (hasKey) await repeat(steps, kind, main, values, amount)
+  if (hasKey) await repeat(steps, kind, main, values, amount, step.exchange)
   await everyChoice(steps, kind, main, before.lists[loader], {
     step,
     amount,
@@ -187,8 +188,9 @@ async function repeat(
   main: Account,
   values: Values,
   amount: number,
+  submitted: Exchange,
 ): Promise<void> {
-  const { context, look, probe, judge } = steps
+  const { context, look, probe, atOnce, judge } = steps
   if (rowsShown(await look(loader, {}, main), 'transactions') === undefined) return
   const rowsNow = async () => rowsShown(await look(loader, {}, main), 'transactions')
   await repeatedByNobody(steps, action, values)
@@ -197,7 +199,8 @@ async function repeat(
   const more = addedRows(before, await rowsNow())?.length
   const judgeAgain = (): void => {
     if (more === undefined) return
-    judge(keyCountsOnce, { added: more, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
+    const state = { added: more, accepted: again.accepted, got: summary(again.exchange) }
+    judge(keyCountsOnce, state, inCalls(again.exchange, submitted, again.exchange))
   }
   const mayBeLimit = !again.accepted && isPolicy(reasonOf(again.exchange))
   if (!mayBeLimit) judgeAgain()
@@ -228,7 +231,7 @@ async function repeat(
   if (equal.accepted && mayBeLimit) judgeAgain()
   const earlier = await rowsNow()
   const sameKey = { ...values, idempotency_key: randomUUID() }
-  const twins = await Promise.all([1, 2].map(() => probe(action, sameKey, main, 'the same key at the same moment')))
+  const twins = await atOnce([1, 2].map(() => [action, sameKey, main, 'the same key at the same moment'] as const))
   const first = twins.find(({ accepted }) => accepted)
   const isNew = (rows: typeof earlier): boolean => first === undefined || addedRows(earlier, rows)?.length !== 0
   const both = addedRows(earlier, await eventually(steps, rowsNow, isNew))
@@ -242,7 +245,7 @@ async function repeat(
     const listed = addedRows(last, await rowsNow())
     if (isPut || listed === undefined) return
     const count = { isLater: true, added: listed.length, accepted: late.accepted, got: summary(late.exchange) }
-    judge(keyCountsOnce, count, late.exchange)
+    judge(keyCountsOnce, count, inCalls(late.exchange, submitted, late.exchange))
   }
   context.atTheEnd.push(check)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inCalls } from '#tests/conformance/again.ts'
 import { readCode, tryOlderCode, tryWrongCodes } from '#tests/conformance/codeFlow.ts'
 import { operationOf, reasonOf, type Values } from '#tests/conformance/context.ts'
 import { objectOf, summary, tokenIn, type Account } from '#tests/conformance/exchange.ts'
@@ -192,8 +193,9 @@ async function orderTransfer(steps: Steps, account: Account, pin: string): Promi
     const again = await probe('submitTransfer', values, account, 'the same order with the same key')
     const later = await stateOf(steps, account)
     const added = addedRows(after.transfers, later.transfers)?.length
+    const state = { accepted: again.accepted, got: summary(again.exchange) }
     if (added !== undefined && (again.accepted || !isPolicy(reasonOf(again.exchange))))
-      judge(keyCountsOnce, { added, accepted: again.accepted, got: summary(again.exchange) }, again.exchange)
+      judge(keyCountsOnce, { ...state, added }, inCalls(again.exchange, exchange, again.exchange))
     const other = { ...values, amount: dearer(values.amount) }
     const reused = await look('submitTransfer', other, account, 'another order with a key that was used')
     judge(keyNotReused, reused, reused.exchange)

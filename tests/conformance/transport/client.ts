@@ -322,7 +322,7 @@ function withKnownRows(value: unknown): unknown {
 }
 
 /** Deeper responses are not parsed, since recursive readers such as JSON.stringify would fail. */
-const deepest = 200
+export const deepest = 200
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

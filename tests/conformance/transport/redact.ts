@@ -54,12 +54,11 @@ export class Secrets {
     const ending = [...this.#owners].findLast(([fact]) => text.includes(fact))?.[1] ?? ''
     const nameOf = (all: readonly string[]): string =>
       all.find((entry) => ending !== '' && entry.endsWith(ending)) ?? all[0] ?? ''
-    const known = new Map([
-      ...[...this.#made].flatMap(([value, name]) => formsOf(value, name)),
-      ...[...this.#named, ...names].flatMap(([value, all]) => formsOf(value, nameOf(all))),
-    ])
+    const secrets = [...this.#made, ...[...this.#named, ...names].map(([value, all]) => [value, nameOf(all)] as const)]
+    const known = new Map<string, string>()
+    for (const [value, name] of secrets)
+      for (const [form, formEnding] of formsOf(value)) if (text.includes(form)) known.set(form, name + formEnding)
     for (const [value, name] of [...known].sort(([a], [b]) => b.length - a.length)) {
-      if (!result.includes(value)) continue
       // Short secrets are replaced only as whole words: a PIN could be part of another number.
       const whole = value.length < 8 ? new RegExp(`(?<![\\w.])(?<!${noSecret})${escape(value)}(?![\\w.])`, 'g') : value
       result = result.replaceAll(whole, () => write(name))
@@ -68,14 +67,24 @@ export class Secrets {
   }
 }
 
-/** As it is, as a form sends it, as JSON writes it, and as a bank may trim it. */
-function formsOf(value: string, name: string): [text: string, name: string][] {
-  const encoded = escapeText(value)
-  return [
-    ...[value.trim(), JSON.stringify(value).slice(1, -1)].map((form): [string, string] => [form, name]),
-    [encoded, encoded === value ? name : `${name}_ENCODED`],
-    [value, name],
-  ]
+const formsKnown = new Map<string, ReadonlyMap<string, string>>()
+
+/** As it is, and in base64, whose padding may follow: each with what its name then ends in. */
+function formsOf(value: string): ReadonlyMap<string, string> {
+  const known = formsKnown.get(value)
+  if (known !== undefined) return known
+  const packed = Buffer.from(value).toString('base64').replace(/=+$/, '')
+  const others = [packed, packed.replaceAll('+', '-').replaceAll('/', '_')]
+  const forms = new Map([...others.flatMap((other) => writtenForms(other, '_BASE64')), ...writtenForms(value, '')])
+  formsKnown.set(value, forms)
+  return forms
+}
+
+/** As it is, as a form sends it, as JSON and PHP's JSON write it, and as a bank may trim it. */
+function writtenForms(value: string, ending: string): [text: string, ending: string][] {
+  const json = JSON.stringify(value).slice(1, -1)
+  const plain = [value.trim(), json, json.replaceAll('/', String.raw`\/`), value]
+  return [[escapeText(value), `${ending}_ENCODED`], ...plain.map((form): [string, string] => [form, ending])]
 }
 
 /** Long texts are cut before they are redacted: the beginning of a secret may be left before the `…`. */
@@ -83,8 +92,8 @@ function withoutCutSecrets(text: string, secrets: readonly string[]): string {
   return text
     .split('…')
     .map((part, index, all) => {
-      const shown = index === all.length - 1 ? undefined : secrets.map((secret) => sharedLength(part, secret))
-      const most = Math.max(0, ...(shown ?? []))
+      const forms = index === all.length - 1 ? [] : secrets.flatMap((secret) => [...formsOf(secret).keys()])
+      const most = forms.reduce((longest, form) => Math.max(longest, sharedLength(part, form)), 0)
       return most < 4 ? part : part.slice(0, -most)
     })
     .join('…')
