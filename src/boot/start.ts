@@ -8,7 +8,6 @@ import { config, configProblem } from '#src/config.ts'
 import { keepDraftsAtSessionEnd } from '#src/drafts/drafts.ts'
 import { noteTyping } from '#src/drafts/typedInput.ts'
 import { orders } from '#src/orders/orders.ts'
-import { forgetEntriesAtSessionEnd } from '#src/session/entryState.ts'
 import { followTheme } from '#src/session/preferences.ts'
 import { endStaleSession } from '#src/session/session.ts'
 import { followOtherTabs } from '#src/session/sessionEnd.ts'
@@ -29,7 +28,6 @@ export async function start(): Promise<void> {
   if (import.meta.env.MODE !== 'mock' && (await removeMockWorker())) return
   await startTools()
   forgetKeysAtSessionEnd()
-  forgetEntriesAtSessionEnd()
   keepDraftsAtSessionEnd()
   explainSessionEnd()
   followActionsOfOtherTabs()

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
@@ -8,10 +7,10 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { contactLinks, readReference, type ContactLink } from '#src/features/contact/model.ts'
+import { contactLinks, type ContactLink } from '#src/features/contact/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { color, space } from '#src/theme/tokens.ts'
+import { space } from '#src/theme/tokens.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
@@ -31,18 +30,6 @@ const Links = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${space.sm} ${space.xl};
 `
-const Reference = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.xxs};
-  margin-block-start: ${space.md};
-  padding-block-start: ${space.xs};
-  border-block-start: 1px solid ${color.rule};
-  bdi {
-    font-weight: 600;
-  }
-`
 const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
 
 const topics = [
@@ -57,7 +44,6 @@ const topics = [
 export const loader = prefetching(() => [getGetContactQueryOptions()])
 
 export function Component() {
-  const reference = readReference(useLocation().state)
   return (
     <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
       <Panel title="Contact us" actions={config.helpHours}>
@@ -67,12 +53,6 @@ export function Component() {
           </AsyncBoundary>
           <p>Forgotten your PIN? Contact us.</p>
         </Stack>
-        {reference !== undefined && (
-          <Reference>
-            Tell us this reference: <bdi>{reference}</bdi>
-            <CopyButton value={reference} what="reference" isIcon />
-          </Reference>
-        )}
       </Panel>
       <Stack as="section" $gap="sm" aria-labelledby="topics">
         <h2 id="topics">What is it about?</h2>

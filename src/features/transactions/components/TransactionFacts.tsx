@@ -9,7 +9,6 @@ import { payeeId } from '#src/features/transactions/payees.ts'
 import { isConverted, receivedOf } from '#src/features/transactions/receipt.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
-import { ofSession } from '#src/session/entryState.ts'
 import { font, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Line, Stack } from '#src/ui/layout/Columns.tsx'
@@ -86,7 +85,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
       : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
     ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
-  const help = { to: paths.dashboard.contact(), state: reference ? ofSession({ reference }) : undefined }
+  const help = paths.dashboard.contact()
   const isFailed = status === 'failed'
   return (
     <div data-print="alone">
@@ -118,7 +117,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
             <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
           )}
           {isFailed && (
-            <ButtonLink variant={transfer?.id === undefined ? 'primary' : 'secondary'} {...help}>
+            <ButtonLink variant={transfer?.id === undefined ? 'primary' : 'secondary'} to={help}>
               Get help
             </ButtonLink>
           )}
@@ -130,7 +129,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
         {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', code)]} />}
         {!isFailed && (
           <div data-print="hide">
-            <TextLink {...help}>Get help</TextLink>
+            <TextLink to={help}>Get help</TextLink>
           </div>
         )}
         <p data-print="only">
