@@ -69,8 +69,5 @@ test.describe('Make payment', () => {
     await expect(row).toContainText('$1,200.50')
     await expect(row).toContainText('pending')
     await expect(row).toContainText('Tuition · Ethereum (ERC20)')
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Make payment' }).click()
-    const below = page.getByRole('region', { name: 'Your payments' }).getByRole('listitem')
-    await expect(below).toContainText(/Tuition · Ethereum.*\$1,200\.50.*pending/s)
   })
 })

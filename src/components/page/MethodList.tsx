@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
@@ -26,34 +25,26 @@ const advice = [
   { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
 ]
 
-export interface MethodListProps {
-  methods: readonly Method[]
-  children?: ReactNode
-}
-
-export function MethodList({ methods, children }: MethodListProps) {
+export function MethodList({ methods }: { methods: readonly Method[] }) {
   const available = methods.filter((method) => method.to !== undefined)
   return (
     <Columns $hasNarrowSide>
-      <Stack>
-        <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
-          <Cards>
-            {available.map((method) => (
-              <LinkCard key={method.name} {...method} />
-            ))}
-          </Cards>
-          <Unavailable>
-            {methods.map(
-              ({ to, name }) =>
-                to === undefined && (
-                  <li key={name}>
-                    <StrongText>{name}</StrongText> {dashboardTexts.notAvailableInMethodList}
-                  </li>
-                ),
-            )}
-          </Unavailable>
-        </Stack>
-        {children}
+      <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
+        <Cards>
+          {available.map((method) => (
+            <LinkCard key={method.name} {...method} />
+          ))}
+        </Cards>
+        <Unavailable>
+          {methods.map(
+            ({ to, name }) =>
+              to === undefined && (
+                <li key={name}>
+                  <StrongText>{name}</StrongText> {dashboardTexts.notAvailableInMethodList}
+                </li>
+              ),
+          )}
+        </Unavailable>
       </Stack>
       <Panel title="Before you pay with crypto">
         <IconPoints points={[...advice, paymentHelp]} />
