@@ -1,8 +1,6 @@
 /** Lengths are in em, so that larger text gets the layout with room for it. */
 export const media = {
   desktop: '(width >= 64em)',
-  /** Rows have columns, and details are beside their list. */
-  wide: '(width >= 80em)',
   compact: '(width < 64em)',
   narrow: '(width < 40em)',
   tall: '(height >= 30em)',

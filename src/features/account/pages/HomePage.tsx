@@ -28,7 +28,6 @@ import { ChartSection, flowHead } from '#src/features/account/components/ChartSe
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
@@ -139,7 +138,6 @@ const awaitedEntries = ['A', 'B', 'C'].map((end) => ({
 }))
 
 function Loading() {
-  const isWide = useMedia(media.wide)
   return (
     <Layout
       hero={(chart) => <Hero balance={<Skeleton>{awaitedBalance}</Skeleton>}>{chart}</Hero>}
@@ -157,9 +155,8 @@ function Loading() {
       }
       list={
         <Transactions>
-          {isWide && <TransactionHeads columns="amount" />}
           <Skeleton>
-            <TransactionLines rows={awaitedRows(newest)} currency="" columns="amount" />
+            <TransactionLines rows={awaitedRows(newest)} currency="" />
           </Skeleton>
         </Transactions>
       }
@@ -204,7 +201,6 @@ function Account() {
   )
   const isListed = isReadable(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
-  const isWide = useMedia(media.wide)
   const open = openRow(transactions, key)
   return (
     <>
@@ -251,16 +247,12 @@ function Account() {
               />
             ) : (
               transactions.length > 0 && (
-                <>
-                  {isWide && <TransactionHeads columns="amount" />}
-                  <TransactionLines
-                    rows={transactions.slice(0, newest)}
-                    of={transactions}
-                    currency={currency}
-                    columns={isWide ? 'amount' : undefined}
-                    isOpening
-                  />
-                </>
+                <TransactionLines
+                  rows={transactions.slice(0, newest)}
+                  of={transactions}
+                  currency={currency}
+                  isOpening
+                />
               )
             )}
             <OmittedEntries violations={violations} list="transactions" />

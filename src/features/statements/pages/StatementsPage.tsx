@@ -37,7 +37,6 @@ import {
 import { filtersInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
-import { TransactionHeads } from '#src/features/transactions/components/TransactionHeads.tsx'
 import { awaitedRows } from '#src/features/transactions/components/TransactionLines.tsx'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
@@ -65,47 +64,43 @@ const Parts = styled.div`
     gap: ${space.sm};
   }
 `
+const ignore = (): void => undefined
+const awaitedMonths = [{ label: awaited, first: 0, count: 8, credit: 100_000, debit: 100_000 }]
+
+const skeleton = (
+  <Skeleton>
+    <Parts>
+      <StatementToolbar
+        filters={noFilters}
+        onChange={ignore}
+        result={awaited}
+        hasRows
+        currency=""
+        actions={<Button variant="secondary">Print</Button>}
+      />
+      <PeriodFigures
+        heading=""
+        totals={{ credit: 100_000, debit: 100_000 }}
+        balances={{ opening: 100_000, closing: 100_000 }}
+        isCurrent
+        currency=""
+      />
+      <ListSection>
+        <MonthSections months={awaitedMonths} rows={awaitedRows(8)} currency="" />
+      </ListSection>
+    </Parts>
+  </Skeleton>
+)
+
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
 export function Component() {
   return (
     <Page title={dashboardTexts.statements.title}>
-      <AsyncBoundary skeleton={<Loading />}>
+      <AsyncBoundary skeleton={skeleton}>
         <Statement />
       </AsyncBoundary>
     </Page>
-  )
-}
-
-const ignore = (): void => undefined
-const awaitedMonths = [{ label: awaited, first: 0, count: 8, credit: 100_000, debit: 100_000 }]
-
-function Loading() {
-  const columns = useMedia(media.wide) ? 'amount' : undefined
-  return (
-    <Skeleton>
-      <Parts>
-        <StatementToolbar
-          filters={noFilters}
-          onChange={ignore}
-          result={awaited}
-          hasRows
-          currency=""
-          actions={<Button variant="secondary">Print</Button>}
-        />
-        <PeriodFigures
-          heading=""
-          totals={{ credit: 100_000, debit: 100_000 }}
-          balances={{ opening: 100_000, closing: 100_000 }}
-          isCurrent
-          currency=""
-        />
-        <ListSection>
-          {columns && <TransactionHeads columns={columns} />}
-          <MonthSections months={awaitedMonths} rows={awaitedRows(8)} currency="" columns={columns} />
-        </ListSection>
-      </Parts>
-    </Skeleton>
   )
 }
 
@@ -188,12 +183,10 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     () => (hasRunning ? runningBalances(transactions, today) : undefined),
     [hasRunning, transactions, today],
   )
-  const isWide = useMedia(media.wide)
   const isNarrow = useMedia(media.narrow)
   const chosen = openRow(transactions, openKey)
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
   const rowBalances = isNarrow ? undefined : running
-  const columns = !isWide ? undefined : rowBalances === undefined ? 'amount' : 'balance'
   const heading = useId()
   const totals = useMemo(() => totalsOf(rows), [rows])
   const figures = rows.some(
@@ -223,7 +216,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           />
         ) : (
           <div data-print="hide">
-            {columns !== undefined && <TransactionHeads columns={columns} />}
             <LongList rows={rows}>
               {(first) => (
                 <MonthSections
@@ -233,7 +225,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
                   notes={notes}
                   balances={rowBalances}
                   currency={currency}
-                  columns={columns}
                 />
               )}
             </LongList>

@@ -4,7 +4,7 @@ import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { useSelection } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { awaited } from '#src/ui/feedback/Skeleton.tsx'
-import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
+import { TransactionRow } from './TransactionRow.tsx'
 
 /** A single container: many would be laid out one by one. */
 const List = styled.ul`
@@ -25,7 +25,7 @@ export function awaitedRows(count: number): StatementRow[] {
   return Array.from({ length: count }, () => row)
 }
 
-export interface TransactionLinesProps extends Pick<TransactionRowProps, 'columns'> {
+export interface TransactionLinesProps {
   label?: string
   rows: readonly StatementRow[]
   /** The whole list, whose positions identify rows without an id. */
@@ -39,7 +39,7 @@ export interface TransactionLinesProps extends Pick<TransactionRowProps, 'column
 }
 
 export function TransactionLines(props: TransactionLinesProps) {
-  const { label, rows, of = rows, texts, notes, balances, currency, isOpening = false, columns } = props
+  const { label, rows, of = rows, texts, notes, balances, currency, isOpening = false } = props
   const { linkOf } = useSelection()
   return (
     <List aria-label={label}>
@@ -51,7 +51,6 @@ export function TransactionLines(props: TransactionLinesProps) {
             note={notes?.get(row)}
             balance={balances?.get(row)}
             currency={currency}
-            columns={columns}
             {...(isOpening && linkOf(row, of))}
           />
         </Line>

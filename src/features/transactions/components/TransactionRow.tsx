@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
@@ -20,17 +20,9 @@ import { TransactionStatus } from './TransactionStatus.tsx'
 const tiny = '(width < 17.5em)'
 
 /** In em, since large text needs more room. */
-export const narrow = '(width < 36em)'
-/** From this width `data-columns` shows date, disc, name, type, status, amount and, with 'balance', the balance. */
-export const wide = '(width >= 38em)'
-
-export const columns = `5rem ${size.disc} minmax(0, 1fr) 3.25rem 6.5rem minmax(7.25rem, auto)`
-export const columnsWithBalance = `${columns} minmax(7.25rem, auto)`
-
-export type TransactionColumns = 'amount' | 'balance'
+const narrow = '(width < 36em)'
 
 const Row = styled.div`
-  --name-start: calc(${size.disc} + ${space.sm});
   position: relative;
   display: grid;
   grid-template-columns: ${size.disc} minmax(0, 1fr) auto;
@@ -62,52 +54,20 @@ const Row = styled.div`
   @container ${tiny} {
     grid-template-columns: ${size.disc} minmax(0, 1fr);
   }
-  @container ${wide} {
-    &[data-columns] {
-      --name-start: calc(5rem + ${size.disc} + 2 * ${space.sm});
-      grid-template-columns: ${columns};
-    }
-    &[data-columns='balance'] {
-      grid-template-columns: ${columnsWithBalance};
-    }
-    &[data-columns] > * {
-      grid-row: 1;
-    }
-    &[data-columns] > :first-child {
-      grid-column: 2;
-    }
-  }
   li:not(:last-child) > &::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
-    inset-inline: calc(${space.inset} + var(--name-start)) ${space.inset};
+    inset-inline: calc(${space.inset} + ${size.disc} + ${space.sm}) ${space.inset};
     border-block-end: 1px solid ${color.rule};
   }
   @media ${media.print} {
     padding: ${space.xxs} 0;
   }
 `
-const inColumn = (column: number) => css`
-  @container ${wide} {
-    [data-columns] & {
-      grid-row: 1;
-      grid-column: ${column};
-      justify-self: ${column < 6 ? 'stretch' : 'end'};
-    }
-  }
-`
-const dissolving = css`
-  @container ${wide} {
-    [data-columns] & {
-      display: contents;
-    }
-  }
-`
 const Texts = styled.span`
   min-width: 0;
   line-height: 1.35;
-  ${dissolving}
 `
 /** Truncated, since the details have the full name. */
 const Name = styled.span`
@@ -116,7 +76,6 @@ const Name = styled.span`
   -webkit-line-clamp: 5;
   overflow: hidden;
   font-weight: 600;
-  ${inColumn(3)}
 `
 const Note = styled.span`
   color: ${color.muted};
@@ -131,31 +90,15 @@ const Lead = styled.span`
     ${visuallyHidden}
   }
 `
-const Small = styled(SmallText)`
-  ${dissolving}
-`
-const When = styled.span`
-  white-space: nowrap;
-  ${inColumn(1)}
-`
-const Dot = styled.span`
-  @container ${wide} {
-    [data-columns] & {
-      display: none;
-    }
-  }
-`
 const Wide = styled.span`
   @container ${narrow} {
     display: none;
   }
 `
-const StatusBeside = styled(Wide)`
-  ${inColumn(5)}
-`
-const Direction = styled.span`
+const OneLine = styled.span`
   white-space: nowrap;
-  ${inColumn(4)}
+`
+const Direction = styled(OneLine)`
   @container (width < 20em) {
     display: none;
   }
@@ -164,18 +107,11 @@ const Figure = styled.span`
   justify-self: end;
   line-height: 1.35;
   text-align: end;
-  ${dissolving}
   @container ${tiny} {
     grid-column: 2;
     justify-self: start;
     text-align: start;
   }
-  > :first-child {
-    ${inColumn(6)}
-  }
-`
-const BalanceBeside = styled(Wide)`
-  ${inColumn(7)}
 `
 const StatusBelow = styled.span`
   display: none;
@@ -195,21 +131,19 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
   note?: string | undefined
   balance?: Minor | undefined
   currency: string
-  /** Gives each fact a column if the list is wide enough. */
-  columns?: TransactionColumns | undefined
 }
 
 /** Memoised: a key in the search renders only the rows that change. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, text = row.name, note, balance, currency, to, isOpen = false, columns, ...link } = props
+  const { row, text = row.name, note, balance, currency, to, isOpen = false, ...link } = props
   const { name, date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
   const balanceAfter = (
-    <Small as="span">
-      <Dot>Balance </Dot>
+    <SmallText as="span">
+      <span>Balance </span>
       <Amount minor={balance} currency={currency} />
-    </Small>
+    </SmallText>
   )
   const content = (
     <>
@@ -233,25 +167,25 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             </Note>
           )}
         </Name>
-        <Small as="span">
-          <When>
+        <SmallText as="span">
+          <OneLine>
             <Time date={date} format={shortDate} />
-          </When>
+          </OneLine>
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}>
-              <Dot> · </Dot>
+              <span> · </span>
               <span>{direction}</span>
             </Direction>
           )}
-          <StatusBeside>
-            <Dot> · </Dot>
+          <Wide>
+            <span> · </span>
             <TransactionStatus status={status} />
-          </StatusBeside>
-        </Small>
+          </Wide>
+        </SmallText>
       </Texts>
       <Figure>
         <Amount minor={amount} currency={currency} direction={direction} isStruck={status === 'failed'} />
-        {balance !== undefined && <BalanceBeside>{balanceAfter}</BalanceBeside>}
+        {balance !== undefined && <Wide>{balanceAfter}</Wide>}
         <StatusBelow>
           <TransactionStatus status={status} />
         </StatusBelow>
@@ -259,7 +193,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       {balance !== undefined && <BalanceBelow>{balanceAfter}</BalanceBelow>}
     </>
   )
-  if (to === undefined) return <Row data-columns={columns}>{content}</Row>
+  if (to === undefined) return <Row>{content}</Row>
   return (
     <Row
       as={RouteLink}
@@ -267,7 +201,6 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       state={link.state}
       isReplacing={link.isReplacing}
       {...(isOpen && { 'aria-current': true })}
-      data-columns={columns}
     >
       {content}
     </Row>
