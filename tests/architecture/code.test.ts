@@ -102,7 +102,7 @@ describe('timers', () => {
   it('[R9] nothing else redirects after a delay', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
     const reasons = {
-      'src/app/status/useReconnect.ts': 'polls while the bank is unreachable',
+      'src/app/status/StatusBanners.tsx': 'polls while the bank is unreachable',
       'src/session/useIdleness.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',

@@ -1,16 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useReachable } from '#src/api/reachable.ts'
+import { setReachable, useReachable } from '#src/api/reachable.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { isDemonstration } from '#src/components/page/Page.tsx'
-import { config } from '#src/config.ts'
+import { apiRoot, config } from '#src/config.ts'
 import { useKeepsTyped } from '#src/drafts/typedInput.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useHydrated } from '#src/ui/hooks.ts'
 import { publishHeight } from '#src/ui/layout/layout.tsx'
-import { useReconnect } from './useReconnect.ts'
 
 /** Sticky, except in windows too short for both the banners and the screen. */
 const Region = styled.div`
@@ -76,4 +76,25 @@ export function StatusBanners({ router }: StatusBannersProps) {
 function Unreachable({ router }: StatusBannersProps) {
   const keepsTyped = useKeepsTyped(router)
   return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
+}
+
+const everyMs = 15_000
+
+/** Requests an active query until the bank responds. A page without a query asks only whether the bank answers at all. */
+function useReconnect(isReachable: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isReachable) return undefined
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      const [query] = client.getQueryCache().findAll({ type: 'active' })
+      const attempt =
+        query?.fetch() ??
+        fetch(`${apiRoot()}/api/users.php`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(() =>
+          setReachable(true),
+        )
+      attempt.catch(() => undefined)
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [client, isReachable])
 }

@@ -86,7 +86,6 @@ export interface DisclosureProps {
   /** Required in a DisclosureGroup, which then controls it. */
   id?: string
   title: string
-  level?: 2 | 3
   summary?: ReactNode
   /** The names of the fields in it. An error in one of them opens it. */
   fields?: readonly string[]
@@ -96,7 +95,7 @@ export interface DisclosureProps {
 const none: readonly string[] = []
 
 /** Content stays in the document, so closed fields are submitted. */
-export function Disclosure({ id, title, level = 3, summary, fields = none, children }: DisclosureProps) {
+export function Disclosure({ id, title, summary, fields = none, children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
   const errors = useContext(FormValidationContext)
@@ -108,7 +107,7 @@ export function Disclosure({ id, title, level = 3, summary, fields = none, child
   return (
     <Section {...(id !== undefined && { id })} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <Head>
-        <Heading level={level}>
+        <Heading level={3}>
           <Trigger slot="trigger" {...(summary !== undefined && { 'aria-describedby': summaryId })}>
             <span>{title}</span>
             <ChevronDownIcon />

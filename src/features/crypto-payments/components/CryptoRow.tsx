@@ -3,11 +3,12 @@ import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/model.ts'
 import { type Instant, listDate } from '#src/lib/dates.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
-import { StatusBadge, type StatusTone } from '#src/ui/feedback/StatusBadge.tsx'
+import { media } from '#src/theme/media.ts'
+import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
+import { CheckIcon, ClockIcon, outline } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
-import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { CloseIcon, CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { StrongText } from '#src/ui/text/Text.tsx'
 import { Time } from '#src/ui/text/Time.tsx'
 
@@ -127,4 +128,62 @@ const Footnote = styled.p`
 export function DateCodeNote() {
   if (config.depositMonth !== 'zero-based') return null
   return <Footnote>A date code counts its months from 00: January is 00, December 11.</Footnote>
+}
+
+type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
+
+const Dash = /* @__PURE__ */ outline('M6 12h12')
+const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neutral: Dash }
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  padding: 2px ${space.xs} 2px 6px;
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 600;
+  line-height: 1.35;
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+  &[data-tone='success'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningTint};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerTint};
+    color: ${color.danger};
+  }
+  @media ${media.print} {
+    &[data-tone] {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+  }
+`
+
+interface StatusBadgeProps {
+  tone: StatusTone
+  children: string
+}
+
+function StatusBadge({ tone, children }: StatusBadgeProps) {
+  const Shape = shapes[tone]
+  return (
+    <Badge data-tone={tone}>
+      <Shape size={14} />
+      <span>{children}</span>
+    </Badge>
+  )
 }

@@ -5,10 +5,12 @@ import type { SubmitVerificationRequest } from '#src/api/generated/models/submit
 import { useSubmit } from '#src/api/useSubmit.ts'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
 import { FormResult } from '#src/components/form/FormResult.tsx'
-import { refusedField, type FieldRefusal } from '#src/components/form/refusal.ts'
+import { PhoneField } from '#src/components/form/PhoneField.tsx'
+import { type FieldRefusal, refusedField } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import {
+  addressHint,
   documentTypes,
   documentUploads,
   doubtsOf,
@@ -18,15 +20,17 @@ import {
   type UploadName,
 } from '#src/features/kyc/model.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
+import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
-import { PersonalDetails } from './PersonalDetails.tsx'
 
 const resultTexts = { failure: texts.somethingWentWrongLoud }
 const fieldWords = { type: /\btype\b/i }
@@ -154,5 +158,31 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         )}
       </Actions>
     </Form>
+  )
+}
+
+function PersonalDetails() {
+  const [countries] = useState(countryNames)
+  const [address, setAddress] = useState('')
+  return (
+    <>
+      <ComboBox
+        label="Country"
+        name="country"
+        autoComplete="country-name"
+        enterKeyHint="next"
+        suggestions={countries}
+        otherTextWarning={otherCountry}
+      />
+      <PhoneField name="phone" enterKeyHint="next" />
+      <TextField
+        label="Home address"
+        name="home_address"
+        autoComplete="street-address"
+        enterKeyHint="next"
+        onChange={setAddress}
+        warning={addressHint(address)}
+      />
+    </>
   )
 }

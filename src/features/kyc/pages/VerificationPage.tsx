@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import {
   getGetIdentityDocumentsQueryOptions,
   useGetIdentityDocumentsSuspense,
@@ -12,8 +12,8 @@ import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
-import { useParts } from '#src/features/kyc/hooks/useParts.ts'
 import { identityParts } from '#src/features/kyc/model.ts'
+import { type Fields, fieldsOf } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys, useStored } from '#src/session/storage.ts'
@@ -86,4 +86,28 @@ export function Component() {
 function Identity(props: Omit<IdentityFormProps, 'kind' | 'docs'>) {
   const { data } = useGetIdentityDocumentsSuspense()
   return <IdentityForm kind="complete" docs={data.docs} {...props} />
+}
+
+/**
+ * Kept in the history entry, so that Back shows the previous part. A reload empties the form and shows the first part.
+ */
+function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [reached, setReached] = useState(0)
+  const part = Math.min(partIn(fieldsOf(location.state)), reached, count - 1)
+
+  function turn(by: 1 | -1): void {
+    if (by === -1) {
+      void navigate(-1)
+      return
+    }
+    setReached(Math.max(reached, part + 1))
+    void navigate('', { state: { part: part + 1 } })
+  }
+  return { part, turn }
+}
+
+function partIn({ part }: Fields): number {
+  return typeof part === 'number' && Number.isInteger(part) && part > 0 ? part : 0
 }
