@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
-import { regionOf } from '#src/lib/regionOf.ts'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -11,9 +10,6 @@ declare module 'react-aria-components' {
     routerOptions: NavigateOptions
   }
 }
-
-/** The interface is in English. The customer's region sets the first day of a week and the order of a typed date. */
-const locale = `en-${regionOf(navigator.language)}`
 
 export function RootLayout() {
   const navigate = useNavigate()
@@ -25,7 +21,7 @@ export function RootLayout() {
     if (isMounted) document.documentElement.dataset['hydrated'] = ''
   }, [isMounted])
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale="en">
       <RouterProvider navigate={follow} useHref={siteHref}>
         <PendingImportNotice />
         <Outlet />

@@ -39,7 +39,6 @@ export const SearchIcon = /* @__PURE__ */ outline('M10.5 4a6.5 6.5 0 1 0 0 13 6.
 export const FilterIcon = /* @__PURE__ */ outline('M4 7h16M7 12h10M10 17h4')
 export const PrintIcon = /* @__PURE__ */ outline('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z')
 export const ChevronLeftIcon = /* @__PURE__ */ outline('m15 6-6 6 6 6')
-export const CalendarIcon = /* @__PURE__ */ outline('M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4')
 export const CameraIcon = /* @__PURE__ */ outline(
   'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4ZM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z',
 )

@@ -1,20 +1,30 @@
-import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { countDetailed, isFiltering, noFilters, type Filters } from '#src/features/statements/model.ts'
+import {
+  countDetailed,
+  isFiltering,
+  noFilters,
+  periodError,
+  periodFilter,
+  presetsOf,
+  type Filters,
+  type Period,
+} from '#src/features/statements/model.ts'
 import { detailsInWords, shortPeriod } from '#src/features/statements/words.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { quietEndStyle } from '#src/ui/buttons/buttonStyle.ts'
+import { DateRange } from '#src/ui/fields/DateRange.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
+import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/hooks.ts'
-import { Between } from '#src/ui/layout/Columns.tsx'
+import { Between, Cluster } from '#src/ui/layout/Columns.tsx'
 import { ClearFilters, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { overlay } from '#src/ui/overlays/overlays.tsx'
 import { FilterIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { CustomRange, PeriodChoice } from './PeriodChoice.tsx'
 import { WideLabel } from './StatementActions.tsx'
 
 const FilterSheet = overlay('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
@@ -67,6 +77,12 @@ const Found = styled(Between)`
   }
 `
 
+const periods = [
+  { id: 'all', label: 'All' },
+  { id: 'thisMonth', label: 'This month' },
+  { id: 'lastMonth', label: 'Last month' },
+] as const satisfies readonly { id: Period; label: string }[]
+
 export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
@@ -79,7 +95,8 @@ export interface StatementToolbarProps {
 export function StatementToolbar({ filters, onChange, result, hasRows, currency, actions }: StatementToolbarProps) {
   const sheet = useOverlayEntry('filter')
   const now = useNow()
-  const [isChoosingDates, setChoosingDates] = useState(false)
+  const isCustom = filters.period === 'custom'
+  const dates = (isCustom ? shortPeriod(filters, now) : undefined) ?? 'Dates'
   const change = (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part }))
   const details = detailsInWords(filters, currency)
   const count = countDetailed(filters)
@@ -87,16 +104,21 @@ export function StatementToolbar({ filters, onChange, result, hasRows, currency,
     <ListToolbar label="Search, filter and sort" isBare>
       <Bars>
         <Periods>
-          <PeriodChoice
-            period={filters.period}
-            dates={filters.period === 'custom' ? shortPeriod(filters, now) : undefined}
-            onChange={(part) => {
-              setChoosingDates(part.period === 'custom')
-              change(part)
-            }}
+          <ToggleButtonGroup
+            label="Period"
+            options={[...periods, { id: 'custom', label: dates }]}
+            value={filters.period}
+            onChange={(id) => change(periodFilter(id, now))}
           />
-          {filters.period === 'custom' && (
-            <CustomRange filters={filters} onChange={change} isOpenAtFirst={isChoosingDates} />
+          {isCustom && (
+            <Cluster $gap="xs" $keepsWidth>
+              <DateRange label="Dates" value={filters} onChange={change} errorMessage={periodError(filters)} />
+              {presetsOf(now).map(({ label, range }) => (
+                <Button key={label} variant="quiet" onPress={() => change(range)}>
+                  {label}
+                </Button>
+              ))}
+            </Cluster>
           )}
         </Periods>
         <Tools>
