@@ -162,7 +162,7 @@ export function resultOf(order: Order, outcome: AnyOutcome, rows: readonly Row[]
 }
 
 /** `isSeen`: the screen of the order says so. Otherwise a notice does. */
-export function settled(
+export function withResult(
   orders: readonly Order[],
   { key, isRefused }: Order,
   result: OrderResult,

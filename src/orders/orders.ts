@@ -17,7 +17,7 @@ import {
   isOrder,
   proofOf,
   resultOf,
-  settled,
+  withResult,
   withAttempt,
   withoutOld,
   type Alike,
@@ -145,7 +145,7 @@ export function createOrderList(pauseMs = 25) {
 
   async function settle(order: Order, result: OrderResult, rows?: Rows): Promise<void> {
     const isSeen = view.get().notes.get(order.key)?.isOnScreen === true
-    await update((all) => settled(all, order, result, isSeen, rows))
+    await update((all) => withResult(all, order, result, isSeen, rows))
   }
 
   /** Compares a later list with an order whose end is not known, or whose row is still to come. */

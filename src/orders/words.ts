@@ -1,14 +1,28 @@
 import type { OrderId } from '#src/api/generated/operations.ts'
 import { mayHaveWorked, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { isoDay, spelledDate, timeOfDay, type Instant } from '#src/lib/dates.ts'
+import { paths } from '#src/paths.ts'
 import type { AskedFor } from './orders.ts'
 
-export const orderNames: Readonly<Record<OrderId, string>> = {
-  submitTransfer: 'transfer',
-  submitCryptoDeposit: 'deposit',
-  submitPayment: 'payment',
-  submitFixedDeposit: 'fixed deposit',
-  submitUpgrade: 'upgrade',
+interface OrderKind {
+  name: string
+  form: string
+  /** Where the bank lists it, unless its form does. */
+  list?: { to: string; label: string }
+}
+
+const { dashboard } = paths
+
+export const orderKinds: Readonly<Record<OrderId, OrderKind>> = {
+  submitTransfer: {
+    name: 'transfer',
+    form: dashboard.send(),
+    list: { to: dashboard.statements(), label: 'your newest transactions' },
+  },
+  submitCryptoDeposit: { name: 'deposit', form: dashboard.addFundsCrypto() },
+  submitPayment: { name: 'payment', form: dashboard.makePaymentCrypto() },
+  submitFixedDeposit: { name: 'fixed deposit', form: dashboard.fixedDepositCrypto() },
+  submitUpgrade: { name: 'upgrade', form: dashboard.upgrade() },
 }
 
 /** "at 14:05", or "on 15 January 2026 at 14:05" if that was another day. */
@@ -30,7 +44,7 @@ export function unknownOrder(outcome: AnyOutcome, list: string, missingAt?: Inst
 
 /** Why nothing was sent. */
 export function askedFirst(operation: OrderId, alike: AskedFor): string {
-  const what = orderNames[operation]
+  const what = orderKinds[operation].name
   if (alike === undefined)
     return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`
   if (alike === 'row')

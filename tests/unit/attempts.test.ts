@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeysAtSessionEnd, keyOf, noteOutcome, noteSent } from '#src/api/attempts.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
-import { confirmationKey } from '#src/features/transfers/order.ts'
+import { confirmationKey } from '#src/features/transfers/transferOrder.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 

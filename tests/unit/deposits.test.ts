@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { addressFor, isLike, isPayable, purposeOf } from '#src/features/crypto-payments/model.ts'
+import { addressFor, isSamePayment, isPayable, purposeOf } from '#src/features/crypto-payments/model.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
 import { fixedDepositMethods, planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
 import { paymentMethods } from '#src/features/payments/model.ts'
@@ -191,6 +191,6 @@ describe('a payment in the list', () => {
     [{ amount: 7751 }, false],
     [{ amount: undefined }, false],
   ])('[R151, R206] with %j can be the one that was sent: %s', (changes, expected) => {
-    expect(isLike(payment, { type: 'Bitcoin', amount: 7750, ...changes })).toBe(expected)
+    expect(isSamePayment(payment, { type: 'Bitcoin', amount: 7750, ...changes })).toBe(expected)
   })
 })

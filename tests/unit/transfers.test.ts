@@ -26,17 +26,17 @@ import {
   type Transfer,
   type TransferEvent,
 } from '#src/features/transfers/model.ts'
+import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { detailsSchema } from '#src/features/transfers/schema.ts'
 import {
   conversionNote,
   extraOf,
-  isLike,
+  isSameTransfer,
   normalForm,
   orderOf,
   submissionOf,
   type TransferOrder,
-} from '#src/features/transfers/order.ts'
-import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { detailsSchema } from '#src/features/transfers/schema.ts'
+} from '#src/features/transfers/transferOrder.ts'
 import { typedAmount, writtenAmount } from '#src/lib/amount.ts'
 import type { Order, OrderResult } from '#src/orders/order.ts'
 import * as texts from '#src/texts/common.ts'
@@ -373,7 +373,7 @@ describe('a transfer in the list', () => {
     ],
     ['that lacks bank and holder', { bank: '', act_hold_name: '' }],
   ])('[R127] %s can be the order', (_what, changes) => {
-    expect(isLike(order, { ...row, ...changes })).toBe(true)
+    expect(isSameTransfer(order, { ...row, ...changes })).toBe(true)
   })
 
   it.each<Partial<PastTransfer>>([
@@ -390,13 +390,13 @@ describe('a transfer in the list', () => {
     { note: 'Rent' },
     { note: '' },
   ])('[R127] with %j is another order', (changes) => {
-    expect(isLike(order, { ...row, ...changes })).toBe(false)
+    expect(isSameTransfer(order, { ...row, ...changes })).toBe(false)
   })
 
   it("[R127] of an order in the account's own currency may spell it out", () => {
     const own = { ...order, details: { ...details, currency: '' } }
-    expect(isLike(own, { ...row, currency: 'USD' })).toBe(true)
-    expect(isLike({ ...own, details: { ...own.details, note: '' } }, row)).toBe(false)
+    expect(isSameTransfer(own, { ...row, currency: 'USD' })).toBe(true)
+    expect(isSameTransfer({ ...own, details: { ...own.details, note: '' } }, row)).toBe(false)
   })
 })
 

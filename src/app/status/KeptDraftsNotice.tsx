@@ -2,20 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts/drafts.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
+import { orderKinds } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
 import { noticesOf } from './OrderWarnings.tsx'
 
-const forms: Record<DraftName, { to: string; label: string }> = {
-  submitTransfer: { to: paths.dashboard.send(), label: 'Continue the transfer' },
-  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'Continue the deposit' },
-  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'Continue the payment' },
-  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'Continue the fixed deposit' },
-  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'Continue the upgrade' },
-  email: { to: paths.dashboard.settings(), label: 'Continue with your email address' },
-  profile: { to: paths.dashboard.profile(), label: 'Continue with your details' },
+function formOf(draft: DraftName): { to: string; label: string } {
+  if (draft === 'email') return { to: paths.dashboard.settings(), label: 'Continue with your email address' }
+  if (draft === 'profile') return { to: paths.dashboard.profile(), label: 'Continue with your details' }
+  const { name, form } = orderKinds[draft]
+  return { to: form, label: `Continue the ${name}` }
 }
 
 export function KeptDraftsNotice() {
@@ -28,7 +26,7 @@ export function KeptDraftsNotice() {
   const ordered: readonly string[] = noticesOf(useOrders())
     .filter(({ state }) => state !== 'refused')
     .map(({ operation }) => operation)
-  const kept = [...(drafts?.keys() ?? [])].filter((name) => !ordered.includes(name)).map((name) => forms[name])
+  const kept = [...(drafts?.keys() ?? [])].filter((name) => !ordered.includes(name)).map(formOf)
   useLayoutPart('notices', kept.length > 0)
   if (kept.length === 0) return null
   return (

@@ -1,25 +1,14 @@
-import type { OrderId } from '#src/api/generated/operations.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept } from '#src/drafts/drafts.ts'
 import type { Order } from '#src/orders/order.ts'
 import { orders, type Note, type Orders } from '#src/orders/orders.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
-import { notFound, orderNames, sentWhen } from '#src/orders/words.ts'
-import { paths } from '#src/paths.ts'
+import { notFound, orderKinds, sentWhen } from '#src/orders/words.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useNow } from '#src/ui/hooks.ts'
 import { useLayoutPart } from '#src/ui/layout/layout.tsx'
-
-/** Where the bank lists them. */
-const lists: Readonly<Record<OrderId, { to: string; label: string }>> = {
-  submitTransfer: { to: paths.dashboard.statements(), label: 'your newest transactions' },
-  submitCryptoDeposit: { to: paths.dashboard.addFundsCrypto(), label: 'your deposits' },
-  submitPayment: { to: paths.dashboard.makePaymentCrypto(), label: 'your payments' },
-  submitFixedDeposit: { to: paths.dashboard.fixedDepositCrypto(), label: 'your fixed deposits' },
-  submitUpgrade: { to: paths.dashboard.upgrade(), label: 'your upgrades' },
-}
 
 /** Orders that may exist, and ends that no screen has shown. */
 export function noticesOf({ mine, notes }: Orders): readonly Order[] {
@@ -45,7 +34,7 @@ const tones = { sent: 'warning', accepted: 'success', listed: 'success', refused
 
 function OrderNotice({ order, note }: { order: Order; note: Note | undefined }) {
   const { key, operation, state, rows, sentAt } = order
-  const what = orderNames[operation]
+  const { name: what, form, list = { to: form, label: `your ${what}s` } } = orderKinds[operation]
   const when = sentWhen(sentAt, useNow())
   const isDouble = rows > 1
   const dismiss = (): void => {
@@ -70,7 +59,7 @@ function OrderNotice({ order, note }: { order: Order; note: Note | undefined }) 
       ) : state === 'sent' ? (
         <>
           <span>{`The ${what} you sent ${when} may have gone through. ${notFound(note?.missingAt)}Look for it in `}</span>
-          <TextLink to={lists[operation].to}>{lists[operation].label}</TextLink>
+          <TextLink to={list.to}>{list.label}</TextLink>
           <span>{' before you try again.'}</span>
         </>
       ) : (

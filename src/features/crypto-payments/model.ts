@@ -23,7 +23,7 @@ export function purposeOf({ plan, purpose }: Pick<DepositRow, 'plan' | 'purpose'
 }
 
 /** A row without purpose and plan may be any order. */
-export function isLike(
+export function isSamePayment(
   { choice, type, amount }: { choice: string; type: string; amount: Minor | undefined },
   row: DepositRow,
 ): boolean {

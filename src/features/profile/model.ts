@@ -19,7 +19,7 @@ export const maritalStatuses = [
 ] as const
 
 /** An unreadable date stays, so that saving another field sends it back unchanged. */
-export function detailsOf(user: User): Details {
+export function profileDetails(user: User): Details {
   const written = user.dob ?? ''
   return z.parse(detailsSchema, {
     ...user,

@@ -16,7 +16,7 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
 import { isQuoteFor, type Quote } from './fee.ts'
-import { orderOf, type TransferOrder } from './order.ts'
+import { orderOf, type TransferOrder } from './transferOrder.ts'
 
 /** The most codes that a transfer may need. Then the customer is sent to support. */
 const maxDemands = 2

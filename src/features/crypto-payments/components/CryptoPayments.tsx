@@ -6,7 +6,7 @@ import { InsecureNotice } from '#src/components/form/notices.tsx'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { UnreadAnswer } from '#src/components/page/UnreadAnswer.tsx'
-import { isLike, isPayable } from '#src/features/crypto-payments/model.ts'
+import { isPayable, isSamePayment } from '#src/features/crypto-payments/model.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
@@ -59,7 +59,7 @@ export function CryptoPayments<Request>({
     return order.send({
       details: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
-      isLike: (row) => isLike(payment, row),
+      isLike: (row) => isSamePayment(payment, row),
       label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice].filter(Boolean).join(', '),
     })
   }

@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
+import { useGetProfileSuspense, useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
+import { UpdatePictureRequest } from '#src/api/generated/models/updatePictureRequest.ts'
+import { useSubmit } from '#src/api/useSubmit.ts'
+import { Form } from '#src/components/form/Form.tsx'
+import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { uploadUrl } from '#src/config.ts'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
-import { DetailsForm, type DetailsFormProps } from '#src/features/profile/components/DetailsForm.tsx'
-import { PictureForm } from '#src/features/profile/components/PictureForm.tsx'
+import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
+import { ProfileForm, type ProfileFormProps } from '#src/features/profile/components/ProfileForm.tsx'
+import { savedTexts } from '#src/features/profile/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { FileField } from '#src/ui/fields/FileField.tsx'
+import { Cluster, Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Avatar } from '#src/ui/text/Avatar.tsx'
@@ -55,7 +62,7 @@ function LoadedProfile() {
   return <Profile profile={useGetProfileSuspense().data.profile} kept={useKeptDraft('profile')} />
 }
 
-function Profile({ profile, kept }: DetailsFormProps) {
+function Profile({ profile, kept }: ProfileFormProps) {
   const { fullname, username, email, current_plan, verification_status, picture } = profile
   const [chosen, setChosen] = useState<{ file: File; url: string }>()
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
@@ -94,8 +101,52 @@ function Profile({ profile, kept }: DetailsFormProps) {
         </Stack>
       </Panel>
       <Panel title="Personal details">
-        <DetailsForm profile={profile} kept={kept} />
+        <ProfileForm profile={profile} kept={kept} />
       </Panel>
     </Level>
+  )
+}
+
+interface PictureFormProps {
+  picture: File | undefined
+  onChoose: (picture: File | undefined) => void
+}
+
+function PictureForm({ picture: profilePic, onChoose }: PictureFormProps) {
+  const update = useSubmit(useUpdatePicture())
+  useUnsavedChanges({ isDirty: profilePic !== undefined })
+
+  async function save(data: UpdatePictureRequest): Promise<void> {
+    const outcome = await update.submit({ data })
+    if (outcome === undefined) return
+    announceOutcome(outcome, savedTexts)
+    if (outcome.kind === 'success') onChoose(undefined)
+  }
+
+  return (
+    <Form
+      schema={UpdatePictureRequest}
+      values={{ profilePic }}
+      onSubmit={(data) => void save(data)}
+      isPending={update.isPending}
+    >
+      <FileField
+        label="Profile picture"
+        name="profilePic"
+        value={profilePic}
+        onChange={onChoose}
+        acceptedFileTypes={['image/*']}
+        next="Not saved yet"
+        description="PNG or JPG. Square pictures look best."
+      />
+      <FormResult outcome={update.outcome} texts={savedTexts} />
+      {profilePic !== undefined && (
+        <Cluster>
+          <Button type="submit" isPending={update.isPending}>
+            Save picture
+          </Button>
+        </Cluster>
+      )}
+    </Form>
   )
 }

@@ -8,7 +8,13 @@ import { useSubmit } from '#src/api/useSubmit.ts'
 import { announceOutcome } from '#src/components/form/FormResult.tsx'
 import { useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
-import { confirmationKey, isLike, normalForm, submissionOf, type TransferOrder } from '#src/features/transfers/order.ts'
+import {
+  confirmationKey,
+  isSameTransfer,
+  normalForm,
+  submissionOf,
+  type TransferOrder,
+} from '#src/features/transfers/transferOrder.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import * as texts from '#src/texts/common.ts'
@@ -44,7 +50,7 @@ export function useAuthorization(currency: string) {
     const sent = await submitTransfer.send({
       details: normalForm({ ...order.details, amount: order.amount }),
       request: submissionOf(order),
-      isLike: (past) => isLike(order, past),
+      isLike: (past) => isSameTransfer(order, past),
       label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,
     })
     if (sent === undefined) {

@@ -24,9 +24,9 @@ import {
   type Quote,
 } from '#src/features/transfers/fee.ts'
 import { type Transfer, transferReducer } from '#src/features/transfers/model.ts'
-import { conversionNote } from '#src/features/transfers/order.ts'
 import { countryHint } from '#src/features/transfers/payeeHints.ts'
 import { reviewSchema } from '#src/features/transfers/schema.ts'
+import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'

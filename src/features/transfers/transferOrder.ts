@@ -70,7 +70,7 @@ export function confirmationKey(
  * Whether a listed transfer has the same fields. The bank may list them as empty, except for the account number and a
  * note. An order in the account's own currency, whose field is empty, matches any.
  */
-export function isLike({ details, amount }: TransferOrder, past: PastTransfer): boolean {
+export function isSameTransfer({ details, amount }: TransferOrder, past: PastTransfer): boolean {
   const own = normalForm({ ...details, amount })
   const listed = normalForm(past)
   return (

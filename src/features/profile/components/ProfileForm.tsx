@@ -9,7 +9,7 @@ import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { detailsOf, genders, maritalStatuses, savedTexts, type Details } from '#src/features/profile/model.ts'
+import { profileDetails, genders, maritalStatuses, savedTexts, type Details } from '#src/features/profile/model.ts'
 import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { isShallowEqual } from '#src/lib/fields.ts'
@@ -30,16 +30,16 @@ const fieldWords = {
   next_of_kin: /\bkin\b/i,
 } satisfies Record<keyof Details, RegExp>
 
-export interface DetailsFormProps {
+export interface ProfileFormProps {
   profile: User
   kept: DraftTexts | undefined
 }
 
-export function DetailsForm({ profile, kept }: DetailsFormProps) {
+export function ProfileForm({ profile, kept }: ProfileFormProps) {
   const update = useSubmit(useUpdateProfile())
   const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
-  const [saved, setSaved] = useState(() => detailsOf(profile))
+  const [saved, setSaved] = useState(() => profileDetails(profile))
   const [initial] = useState<Details>({ ...saved, ...kept })
   const [isDirty, setDirty] = useState(kept !== undefined)
   useUnsavedChanges({ isDirty })
