@@ -4,12 +4,12 @@ import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { SquareButton } from '#src/ui/buttons/IconButton.tsx'
 import { useHasPart } from '#src/ui/layout/layout.tsx'
-import { overlay } from '#src/ui/overlays/overlays.tsx'
+import { lazyPart } from '#src/ui/overlays/overlays.tsx'
 import { Tooltip } from '#src/ui/overlays/Tooltip.tsx'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const Palette = overlay('the search', async () => (await import('./Palette.tsx')).Palette)
+const Palette = lazyPart('the search', async () => (await import('./Palette.tsx')).Palette)
 
 /** On Apple's keyboards Ctrl K deletes to the end of a line. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -1,7 +1,11 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { FailedImport } from '#src/components/page/lazyPart.tsx'
+import { focusHeading } from '#src/components/page/Page.tsx'
+import { useKeepsTyped } from '#src/drafts/typedInput.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useSignal } from '#src/ui/hooks.ts'
-import { importFailure } from '#src/ui/overlays/imports.ts'
+import { importFailure, retryImports, type ImportFailure } from '#src/ui/overlays/imports.ts'
 
 export const thisPage = 'this page'
 
@@ -9,10 +13,47 @@ export const thisPage = 'this page'
 export function PendingImportNotice() {
   const isIdle = useNavigation().state === 'idle'
   const failure = useSignal(importFailure)
-  return failure === undefined || (isIdle && failure.what === thisPage) ? null : <FailedImport {...failure} isFull />
+  return failure === undefined || (isIdle && failure.what === thisPage) ? null : <FailedImport {...failure} />
 }
 
 export function ImportNotice() {
   const failure = useSignal(importFailure)
-  return failure && <FailedImport {...failure} isFull />
+  return failure && <FailedImport {...failure} />
+}
+
+/** Offers Reload once Retry has not helped. */
+function FailedImport({ what, remedy, isRetrying }: ImportFailure) {
+  const notice = useRef<HTMLDivElement>(null)
+  const keepsInput = useKeepsTyped()
+  const isRetried = remedy === 'retry'
+  // What opens by itself would replace typed input.
+  const isRetriedByItself = isRetried && !keepsInput
+  useEffect(() => {
+    if (!isRetriedByItself) return undefined
+    addEventListener('online', retryImports)
+    return () => removeEventListener('online', retryImports)
+  }, [isRetriedByItself])
+  // The button unmounts with the focus.
+  useLayoutEffect(() => {
+    const element = notice.current
+    return () => {
+      if (element?.contains(document.activeElement) === true) focusHeading()
+    }
+  }, [])
+  return (
+    <div ref={notice}>
+      <Banner
+        tone="warning"
+        isFull
+        action={
+          <Button variant="quiet" isPending={isRetrying} onPress={isRetried ? retryImports : () => location.reload()}>
+            {isRetried ? 'Retry' : 'Reload'}
+          </Button>
+        }
+      >
+        <span>{`We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}</span>
+        {keepsInput && <span>{` What you typed here is kept${isRetried ? '' : ' until you do'}.`}</span>}
+      </Banner>
+    </div>
+  )
 }

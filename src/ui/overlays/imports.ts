@@ -1,8 +1,7 @@
-import { lazy, type ComponentType } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
 export interface ImportFailure {
-  /** As in "We couldn't load the dates." */
+  /** As in "We couldn't load the search." */
   what: string
   /**
    * Firefox never requests a module script again that failed once, and a new version of the site has other files: only
@@ -12,26 +11,22 @@ export interface ImportFailure {
   isRetrying: boolean
 }
 
-/** Failures that are reported above the page. */
+/** It is reported above the page. */
 export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /** After a failure the promise stays pending, so the page and typed input stay. `retryImports` tries again. */
-export async function importCode<Code>(
-  what: string,
-  load: () => Promise<Code>,
-  failure = importFailure,
-): Promise<Code> {
+export async function importCode<Code>(what: string, load: () => Promise<Code>): Promise<Code> {
   let own: ImportFailure | undefined
   const report = (next: ImportFailure): void => {
     own = next
-    failure.set(own)
+    importFailure.set(own)
   }
   for (let tries = 1; ; tries++) {
     try {
       const code = await load()
       // A page and its layout load at the same time: the failure of the other stays.
-      if (own !== undefined && failure.get() === own) failure.set(undefined)
+      if (own !== undefined && importFailure.get() === own) importFailure.set(undefined)
       return code
     } catch {
       const remedy = tries > 1 && navigator.onLine ? 'reload' : 'retry'
@@ -40,15 +35,6 @@ export async function importCode<Code>(
       report({ what, remedy, isRetrying: true })
     }
   }
-}
-
-/** Unlike `lazy` alone, which would keep a failure. */
-export function lazyCode<Props extends object>(
-  what: string,
-  load: () => Promise<ComponentType<Props>>,
-  failure = importFailure,
-) {
-  return lazy(async () => ({ default: await importCode(what, load, failure) }))
 }
 
 export function retryImports(): void {

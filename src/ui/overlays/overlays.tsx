@@ -1,10 +1,10 @@
-import { Suspense, type ComponentType } from 'react'
-import { lazyCode } from './imports.ts'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { importCode } from './imports.ts'
 
-/** Code of an overlay, as large as a page, is imported when it first opens. The page reports that it does not load. */
-export function overlay<Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) {
-  const Code = lazyCode(what, load)
-  return function Overlay(props: Props) {
+/** A part whose code loads when it is first shown. `lazy` alone would keep a failure, which is reported above the page. */
+export function lazyPart<Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) {
+  const Code = lazy(async () => ({ default: await importCode(what, load) }))
+  return function Part(props: Props) {
     return (
       <Suspense>
         <Code {...props} />
@@ -16,10 +16,10 @@ export function overlay<Props extends object>(what: string, load: () => Promise<
 const parts = () => import('./overlayParts.ts')
 const opened = 'what you opened'
 
-export const Dialog = overlay(opened, async () => (await parts()).Dialog)
-export const Drawer = overlay(opened, async () => (await parts()).Drawer)
-export const PopoverPanel = overlay(opened, async () => (await parts()).PopoverPanel)
-export const Toasts = overlay('a message', async () => (await parts()).Toasts)
+export const Dialog = lazyPart(opened, async () => (await parts()).Dialog)
+export const Drawer = lazyPart(opened, async () => (await parts()).Drawer)
+export const PopoverPanel = lazyPart(opened, async () => (await parts()).PopoverPanel)
+export const Toasts = lazyPart('a message', async () => (await parts()).Toasts)
 
 export async function preloadOverlays(): Promise<boolean> {
   try {

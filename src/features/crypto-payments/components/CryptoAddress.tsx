@@ -1,19 +1,13 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import styled from 'styled-components'
-import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { media } from '#src/theme/media.ts'
-import { color, radius, space } from '#src/theme/tokens.ts'
+import { color, font, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
 import { FieldLabel } from '#src/ui/fields/Field.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 import { WarningIcon } from '#src/ui/text/Icon.tsx'
-import { AddressText } from './AddressText.tsx'
-
-const QrCode = lazyPart({
-  name: 'the QR code',
-  load: async () => (await import('./QrCode.tsx')).QrCode,
-})
+import { QrCode } from './QrCode.tsx'
 
 const Card = styled.div`
   display: grid;
@@ -123,5 +117,39 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
         </Code>
       )}
     </Card>
+  )
+}
+
+const Line = styled.span`
+  display: block;
+  color: ${color.foreground};
+  font-family: ${font.mono};
+  font-size: ${text.lead};
+  line-height: 1.7;
+  /* Lines of equal length, so that the end of an address is never alone. */
+  text-wrap: balance;
+`
+/** The gap is a margin, so a copied address contains no space. */
+const Block = styled.span`
+  margin-inline-end: 6px;
+  white-space: nowrap;
+  &[data-end] {
+    font-weight: 700;
+  }
+`
+
+function AddressText({ address }: { address: string }) {
+  const groups = Array.from({ length: Math.ceil(address.length / 4) }, (_, index) =>
+    address.slice(index * 4, index * 4 + 4),
+  )
+  return (
+    <Line translate="no">
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          <Block data-end={index < 2 || index >= groups.length - 2 || undefined}>{group}</Block>
+          <wbr />
+        </Fragment>
+      ))}
+    </Line>
   )
 }

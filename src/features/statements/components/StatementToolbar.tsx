@@ -22,12 +22,12 @@ import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/hooks.ts'
 import { Between, Cluster } from '#src/ui/layout/Columns.tsx'
 import { ClearFilters, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
-import { overlay } from '#src/ui/overlays/overlays.tsx'
+import { lazyPart } from '#src/ui/overlays/overlays.tsx'
 import { FilterIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { WideLabel } from './StatementActions.tsx'
 
-const FilterSheet = overlay('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterSheet = lazyPart('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const Bars = styled.div`
   display: flex;

@@ -3,21 +3,20 @@ import styled from 'styled-components'
 import type * as z from 'zod/mini'
 import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { Form } from '#src/components/form/Form.tsx'
-import { lazyPart } from '#src/components/page/lazyPart.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts, TransferDetails } from '#src/features/transfers/details.ts'
 import { bothAmounts, chargeOf, quote, type Charge } from '#src/features/transfers/fee.ts'
-import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
+import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf, writtenAmount } from '#src/lib/amount.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { ActionBar } from '#src/ui/layout/ActionBar.tsx'
 import { Disclosure, WhenOpened } from '#src/ui/layout/Disclosure.tsx'
+import { lazyPart } from '#src/ui/overlays/overlays.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { Amounts, type AmountsProps } from './Amounts.tsx'
 import type { BankFieldsProps } from './BankFields.tsx'
@@ -42,11 +41,7 @@ const Fee = styled(SmallText)`
 `
 
 /** Loaded with its lists of suggestions once they are wanted. */
-const BankFields = lazyPart<BankFieldsProps>({
-  name: 'these fields',
-  load: async () => (await import('./BankFields.tsx')).BankFields,
-  skeleton: <Skeleton height={296} />,
-})
+const BankFields = lazyPart<BankFieldsProps>('these fields', async () => (await import('./BankFields.tsx')).BankFields)
 
 export interface DetailsFormProps {
   draft: TransferDetails

@@ -3,13 +3,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { Page } from '#src/components/page/Page.tsx'
 import { noteTyping } from '#src/drafts/typedInput.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { importFailure } from '#src/ui/overlays/imports.ts'
-import { overlay } from '#src/ui/overlays/overlays.tsx'
-import { lazyPart } from './lazyPart.tsx'
-import { Page } from './Page.tsx'
+import { lazyPart } from '#src/ui/overlays/overlays.tsx'
+import { ImportNotice } from './ImportNotice.tsx'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const chart = page.getByText('Six months')
@@ -18,11 +17,10 @@ const reload = page.getByRole('button', { name: 'Reload' })
 
 afterEach(() => importFailure.set(undefined))
 
-function show(times: number, as: 'part' | 'overlay' = 'part') {
+function show(times: number) {
   const load = vi.fn(() => Promise.resolve(() => <p>Six months</p>))
   for (let time = 0; time < times; time++) load.mockRejectedValueOnce(failure)
-  const Chart =
-    as === 'part' ? lazyPart({ name: 'the chart', load, skeleton: <p>Loading</p> }) : overlay('the chart', load)
+  const Chart = lazyPart('the chart', load)
   function Opener() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -37,7 +35,7 @@ function show(times: number, as: 'part' | 'overlay' = 'part') {
     load,
     shown: render(
       <MemoryRouter>
-        {as === 'overlay' && <ImportNotice />}
+        <ImportNotice />
         <main>
           <Page title="Home">
             <Opener />
@@ -50,8 +48,8 @@ function show(times: number, as: 'part' | 'overlay' = 'part') {
 
 const open = () => page.getByRole('button', { name: 'Show' }).click()
 
-it.each(['part', 'overlay'] as const)('reports a %s that did not load, and shows it on Retry', async (as) => {
-  const { load, shown } = show(1, as)
+it('reports an overlay that did not load, and shows it on Retry', async () => {
+  const { load, shown } = show(1)
   await shown
   await open()
   await expect.element(page.getByText("We couldn't load the chart.")).toBeVisible()
@@ -61,9 +59,9 @@ it.each(['part', 'overlay'] as const)('reports a %s that did not load, and shows
   await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
-it.each(['part', 'overlay'] as const)('offers Reload for a %s after a Retry in vain', async (as) => {
+it('offers Reload after a Retry in vain', async () => {
   const stop = noteTyping()
-  const { shown } = show(2, as)
+  const { shown } = show(2)
   await shown
   await page.getByRole('textbox').fill('rent')
   await open()
@@ -86,7 +84,7 @@ it('offers no Reload without a connection', async () => {
 })
 
 it('opens an overlay once its code has loaded, and only once', async () => {
-  const { load, shown } = show(0, 'overlay')
+  const { load, shown } = show(0)
   await shown
   await open()
   await expect.element(chart).toBeVisible()
