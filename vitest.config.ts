@@ -48,17 +48,6 @@ export default defineConfig((env) =>
           ]),
         },
         {
-          // Ten whole runs of the conformance runner: too long for `npm test`.
-          extends: true,
-          test: {
-            name: 'policies',
-            include: ['tests/policies/**/*.test.ts'],
-            environment: 'node',
-            setupFiles: ['tests/setup.ts'],
-            env: { TZ: 'UTC' },
-          },
-        },
-        {
           // Needs the production build in dist/.
           extends: true,
           test: { name: 'delivery', include: ['tests/delivery/**/*.test.ts'], environment: 'node' },

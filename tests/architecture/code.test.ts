@@ -29,22 +29,11 @@ describe('every file', () => {
     const code = own.filter((file) => !file.endsWith('.test-d.ts'))
     expect(found(code, /@ts-expect-error\b/g).filter(isNoPattern)).toEqual([])
   })
-
-  it('has no to-do comments', () => {
-    expect(found(own, /\b(TODO|FIXME|XXX)\b/g).filter(isNoPattern)).toEqual([])
-  })
 })
 
 function isNoPattern(hit: string): boolean {
   return !hit.startsWith('tests/architecture/code.test.ts')
 }
-
-describe('native controls', () => {
-  it('are styled in src/ui only', () => {
-    const isOutside = (hit: string): boolean => !hit.startsWith('src/ui/')
-    expect(found(app, /styled\.(button|select|datalist|dialog)\b/g).filter(isOutside)).toEqual([])
-  })
-})
 
 describe('docs/recipes.md', () => {
   it('names existing files and folders', () => {

@@ -8,25 +8,15 @@ import { findEngines, findInstalledFirefox, ownBuilds } from './engines.ts'
 
 const program = (...parts: string[]) => join('node_modules', ...parts)
 
-function provide(isHere: () => boolean, install: () => void): boolean {
-  if (!isHere()) install()
-  return isHere()
-}
-
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
 for (const name of ['firefox', 'webkit'] as const) {
   const isHere = () => existsSync(ownBuilds[name].executablePath())
-  if (!provide(isHere, () => playwrightInstall(name)))
-    console.log(`SKIPPED  Playwright's own ${name} cannot be installed here.`)
+  if (!isHere()) playwrightInstall(name)
+  if (!isHere()) console.log(`SKIPPED  Playwright's own ${name} cannot be installed here.`)
 }
-if (
-  !provide(
-    () => findInstalledFirefox() !== undefined,
-    () => installPackages('firefox-esr'),
-  )
-)
-  console.log('SKIPPED  There is no installed Firefox here.')
+if (findInstalledFirefox() === undefined) installPackages('firefox-esr')
+if (findInstalledFirefox() === undefined) console.log('SKIPPED  There is no installed Firefox here.')
 
 const engines = findEngines()
 if (engines.length === 0) {

@@ -52,7 +52,6 @@ export function bankPerTest() {
       for (const [key, value] of Object.entries({ [name]: name, token, ...fields })) form.set(key, value)
       return (await post(form)).json()
     },
-    picture: (name: string): Promise<Response> => fetch(`${current.url}/uploads/${encodeURIComponent(name)}`),
     sessionOf: async (id: PersonaId): Promise<string> => (await playScenario(bank(), `as:${id}`)).signIn?.token ?? '',
     signIn: async (email: string, password: string = personaPassword): Promise<unknown> =>
       (await post({ email, password }, '?crud=userlogin')).json(),

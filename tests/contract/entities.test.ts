@@ -135,32 +135,6 @@ describe('the entities of the contract', () => {
       'updatePin.c_pwd: 1',
     ])
   })
-
-  it('has the idempotency key as the last field', () => {
-    const keyed = Object.values(contract.paths).flatMap(({ post }) => {
-      const fields = Object.keys(requestOf(contract, post)?.schema.properties ?? {})
-      if (!fields.includes('idempotency_key')) return []
-      expect(fields.at(-1), post.operationId).toBe('idempotency_key')
-      expect(requestOf(contract, post)?.schema.required, post.operationId).not.toContain('idempotency_key')
-      return [post.operationId]
-    })
-    const orders = ['submitTransfer', 'submitCryptoDeposit', 'submitPayment', 'submitFixedDeposit', 'submitUpgrade']
-    expect(keyed).toEqual(expect.arrayContaining(orders))
-  })
-
-  it('has no response that is a choice between objects', () => {
-    const isObject = (part: Schema): boolean => {
-      const found = resolve(contract, part)
-      return found.type === 'object' || found['allOf'] !== undefined || found.properties !== undefined
-    }
-    const choices = (node: unknown, path: string): string[] => {
-      if (typeof node !== 'object' || node === null) return []
-      const alternatives = 'anyOf' in node && Array.isArray(node.anyOf) ? (node.anyOf as Schema[]) : []
-      const own = alternatives.filter(isObject).length > 1 ? [path] : []
-      return [...own, ...Object.entries(node).flatMap(([key, value]) => choices(value, `${path}.${key}`))]
-    }
-    expect(choices(contract.components.schemas, 'schemas')).toEqual([])
-  })
 })
 
 describe('the people of the mock bank', () => {

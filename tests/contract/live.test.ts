@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { checkResponse } from '#mocks/contractViolations.ts'
-import { noBackendHeader, readAddress } from '#mocks/devtools/live/address.ts'
+import { noBackendHeader } from '#mocks/devtools/live/address.ts'
 import { violationsOf } from '#mocks/devtools/live/violations.ts'
 import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -99,35 +99,4 @@ describe('live mode', () => {
     expect(response.status).toBe(502)
     expect(response.headers.has(noBackendHeader)).toBe(true)
   })
-
-  it.each([
-    ['http://127.0.0.1:8000', '/api/users.php', ''],
-    ['http://127.0.0.1:8000/', '/api/users.php', ''],
-    ['http://127.0.0.1:8000/bank/', '/bank/api/users.php', '/bank'],
-    ['http://127.0.0.1:8000/bank/api/users.php', '/bank/api/users.php', '/bank'],
-    ['http://127.0.0.1:8000/v2/users.php', '/v2/users.php', '/v2'],
-  ])('finds users.php and the uploads at %s', (address, path, base) => {
-    expect(readAddress(address)).toEqual({ origin: 'http://127.0.0.1:8000', endpoint: path, base })
-  })
-
-  it.each(['ftp://127.0.0.1', 'http://127.0.0.1/?crud=x', 'http://127.0.0.1/#x'])('rejects %s', (address) => {
-    expect(() => readAddress(address)).toThrow(address)
-  })
-
-  it.each([
-    [[], /^Name the backend\. Usage:.*\n$/],
-    [['--api', 'localhost'], /^"localhost" is not an http or https address\.\n$/],
-    [['--wrong'], /^Unknown option '--wrong'.*\n$/],
-  ])(
-    'reports in one line what is wrong with: %j',
-    async (args, line) => {
-      const child = spawn(process.execPath, ['mocks/devtools/live/command.ts', ...args])
-      let error = ''
-      child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
-      const code = await new Promise((resolve) => child.on('close', resolve))
-      expect(error).toMatch(line)
-      expect(code).toBe(2)
-    },
-    20_000,
-  )
 })

@@ -25,27 +25,6 @@ describe('npm run mock', () => {
     expect([taken.code, flag.code]).toEqual([2, 2])
   })
 
-  it('shows escape sequences and line breaks of a request as text', async () => {
-    const child = run('--port', '0')
-    let text = ''
-    const shows = (part: string) =>
-      new Promise<void>((resolve) => {
-        child.stdout.on('data', (chunk: Buffer) => {
-          text += chunk.toString()
-          if (text.includes(part)) resolve()
-        })
-      })
-    await shows('Mock bank: http')
-    const logged = shows('no crud operation')
-    await fetch(`${/http:\S+/.exec(text)?.[0] ?? ''}?crud=%1b[2J%0aPOST`, {
-      method: 'POST',
-      body: new URLSearchParams({ a: '' }),
-    })
-    await logged
-    child.kill('SIGTERM')
-    expect(text).toContain(String.raw`There is no crud operation "\u{1b}[2J\u{a}POST".`)
-  })
-
   it('prints a token that works, and stops on a signal', async () => {
     const child = run('--port', '0', '--persona', 'ada')
     let text = ''

@@ -20,7 +20,3 @@ it('npm start prints a link beside each persona who can sign in by one, and each
   for (const [, scenario = ''] of signInHelp('http://localhost:5173/wp-user/').matchAll(/scenario=(\S+)/g))
     expect(await playScenario(bank, scenario)).toHaveProperty('signIn')
 })
-
-it('has no link without an app', () => {
-  expect(signInHelp()).not.toContain('scenario')
-})

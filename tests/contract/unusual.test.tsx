@@ -5,13 +5,11 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { table } from '#mocks/generated/tables.ts'
-import { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { LoaderId, OperationId } from '#src/api/generated/operations.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
 import type { AnyOutcome, Outcome } from '#src/api/reading/outcome.ts'
-import { readResponse } from '#src/api/reading/readers.ts'
 import { pages, type PageEntry, type RouteModule } from '#src/app/routing/pages.ts'
 import { Component as HomePage } from '#src/features/account/pages/HomePage.tsx'
 import { Component as CryptoDepositPage } from '#src/features/add-funds/pages/CryptoDepositPage.tsx'
@@ -19,14 +17,13 @@ import { readSignIn } from '#src/features/auth/model.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { Component as NotificationsPage } from '#src/features/notifications/pages/NotificationsPage.tsx'
 import { Component as StatementsPage } from '#src/features/statements/pages/StatementsPage.tsx'
-import { chargeOf, quote } from '#src/features/transfers/fee.ts'
 import { Component as UpgradePage } from '#src/features/upgrade/pages/UpgradePage.tsx'
 import { isFields } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { malformedFrom, unusualFrom } from '#tests/support/malformed.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
+import { unusualFrom, withNulls } from '#tests/support/unusual.ts'
 import { callGenerated } from './hooks.ts'
 
 const modules = import.meta.glob<RouteModule>('/src/features/*/pages/*{Page,Flow}.tsx')
@@ -64,14 +61,9 @@ afterEach(() => {
 /** Null at one place after the other, and each kind of oddity at every place at once. */
 function odd(id: OperationId): { name: string; response: string }[] {
   const { value } = responseExamples.find((example) => example.id === id) ?? {}
-  const everywhere = unusualFrom(value, isFields).map((made) => ({
-    name: `everywhere: ${made.name}`,
-    response: JSON.stringify(made.value),
-  }))
-  const somewhere = malformedFrom(value)
-    .filter(({ name }) => name.endsWith(': null'))
-    .map(({ name, body }) => ({ name, response: body }))
-  return [...everywhere, ...somewhere.filter(({ response }) => isFields(parsed(response)))]
+  return [...unusualFrom(value, isFields), ...withNulls(value)]
+    .filter((made) => isFields(made.value))
+    .map((made) => ({ name: made.name, response: JSON.stringify(made.value) }))
 }
 
 function parsed(text: string): unknown {
@@ -196,17 +188,6 @@ it('[R205] an answer without its content is not taken for the content of a new c
   const upgrade = await htmlOf('getUpgradeForm', UpgradePage)
   expect(upgrade).toContain('We couldn&#x27;t load this')
   expect(upgrade).not.toContain('is available')
-})
-
-it('[R113] an unusual charge does not prevent the review of a transfer, and no charge is invented', () => {
-  for (const { response } of odd('getTransferFee')) {
-    const raw: unknown = parsed(response)
-    const charge = chargeOf(readResponse(GetTransferFeeAnswer, raw).value)
-    const { fee, received, result } = quote(10_000, charge)
-    const isKnown = charge.percent !== 'unreadable' && charge.percent <= 100
-    expect([fee, received].map(Number.isSafeInteger), response).toEqual([isKnown, isKnown])
-    expect(result === 'noCharge', response).toBe(!isKnown)
-  }
 })
 
 it("[R205] an odd outcome becomes a known one, with the bank's texts only", async () => {

@@ -6,7 +6,6 @@ import { bankServer, seededBank } from '#mocks/node.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { loadContract, operationsOf, type Operation } from '#openapi/tools/contract.ts'
 import * as kyc from '#src/api/generated/hooks/kyc/kyc.ts'
-import * as transfers from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { config } from '#src/config.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
@@ -102,13 +101,6 @@ describe('the app on the wire', () => {
     localStorage.setItem('tempToken', 'temporary')
     await kyc.submitVerification({ country: '', phone: '', home_address: '', type: '' })
     expect((await requests[0]?.formData())?.get('token')).toBe(token)
-  })
-
-  it('[R207] gettrslist is described, and returns transactions', async () => {
-    await beAda()
-    expect(operations.find(({ wire }) => wire === 'gettrslist')?.kind).toBe('loader')
-    const { transactions } = await transfers.getTransfers()
-    expect(transactions.length).toBeGreaterThan(0)
   })
 
   it('no query key contains more than the name of its operation', () => {

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'tests/unit/**/*.test.{ts,tsx}',
       'tests/contract/bank/*.test.ts',
-      'tests/contract/{entities,markup,mock,msw,server}.test.ts',
+      'tests/contract/{entities,msw}.test.ts',
       'tests/conformance/intact.test.ts',
     ],
     // It imports every page, so it would count as the only test of their modules.

@@ -7,25 +7,13 @@ const locales = [
   'en-US',
   'de-DE',
   'de-CH',
-  'de-AT',
   'fr-FR',
-  'fr-CH',
-  'es-ES',
-  'it-IT',
-  'pt-BR',
   'pt-PT',
-  'sv-SE',
-  'pl-PL',
-  'ru-RU',
   'hi-IN',
-  'en-IN',
   'mr-IN-u-nu-deva',
-  'bn-BD',
   'ar-EG',
   'fa-IR',
-  'th-TH-u-nu-thai',
   'my-MM',
-  'ja-JP',
 ] as const
 
 const amountOf = (text: string) => {
@@ -72,39 +60,23 @@ describe('[R10, R111, R145] a typed amount', () => {
     )
   })
 
-  it('is read in the digits of every script', () => {
-    for (const system of Intl.supportedValuesOf('numberingSystem')) {
-      const digits = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false }).format(9_876_543_210)
-      if (/^\p{Nd}{10}$/u.test(digits)) expect(amountOf(digits), system).toBe(987_654_321_000)
-    }
-  })
-
   it.each([
     ['12,50', 1250],
     ['12.50', 1250],
-    ['12,5', 1250],
-    ['0,99', 99],
     ['.5', 50],
     [',05', 5],
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
-    ['1.234.567,89', 123_456_789],
     ['1,234,567', 123_456_700],
     ["1'234.50", 123_450],
-    ['1’234.50', 123_450],
-    ['1 234,50', 123_450],
     ['1\u00a0234,50', 123_450],
     ['1\u202f234,50', 123_450],
     ['12,34,567.89', 123_456_789],
-    ['1,23,456', 12_345_600],
     ['١٬٢٣٤٫٥٠', 123_450],
     ['१,२३४.५०', 123_450],
-    ['１２３４', 123_400],
-    ['  42 ', 4200],
     ['-5', -500],
     ['−1.234,50', -123_450],
     ['-0', 0],
-    ['007', 700],
     ['0000000000000000012', 1200],
     ['9999999999999.99', 999_999_999_999_999],
   ])('%j is %d hundredths', (text, minor) => {
@@ -126,25 +98,17 @@ describe('[R10, R111, R145] a typed amount', () => {
 
   it.each([
     ['1e3', 'characters'],
-    ['10 or 20', 'characters'],
     ['DE89 3704 0044 0532 0130 00', 'characters'],
     ['$5', 'characters'],
-    ['5 EUR', 'characters'],
-    ['0x10', 'characters'],
-    ['Infinity', 'characters'],
     ['1\t000', 'characters'],
     ['+5', 'characters'],
-    ['--5', 'characters'],
     ['1/2', 'characters'],
     ['89 3704 0044 0532 0130 00', 'groups'],
-    ['10 20', 'groups'],
     ['1,23,45', 'groups'],
-    ['1.234.56', 'groups'],
     ['1,234 567', 'groups'],
     ['1.23.456', 'decimals'],
     ["1''234", 'groups'],
     ['0.015', 'decimals'],
-    ['1234.567', 'decimals'],
     ['1.2345', 'decimals'],
     ['0,123', 'decimals'],
     ['-0,123', 'decimals'],
@@ -179,14 +143,6 @@ describe('[R10, R111, R145] a typed amount', () => {
     )
   })
 
-  it("is the same when the app's own format is pasted", () => {
-    fc.assert(
-      fc.property(minorUnits, (minor) => {
-        expect(amountOf(formatAmount(minor))).toBe(minor)
-      }),
-    )
-  })
-
   it('is written as it would be typed', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
@@ -195,18 +151,5 @@ describe('[R10, R111, R145] a typed amount', () => {
       }),
     )
     expect(writtenAmount(undefined)).toEqual(typedAmount(''))
-  })
-
-  it('is never read from an IBAN', () => {
-    const iban = fc
-      .tuple(fc.constantFrom('DE', 'GB', 'FR', 'CH'), fc.stringMatching(/^\d{20}$/), fc.boolean())
-      .map(([country, digits, isSpaced]) =>
-        isSpaced ? `${country}${digits}`.replace(/.{4}/g, '$& ') : country + digits,
-      )
-    fc.assert(
-      fc.property(iban, (text) => {
-        expect(readAmount(text).kind).toBe('invalid')
-      }),
-    )
   })
 })

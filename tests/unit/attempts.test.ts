@@ -36,11 +36,6 @@ beforeEach(() => {
 })
 
 describe('the key of an action', () => {
-  it('is the same for the same fields', async () => {
-    const key = await keyOf('updateEmail', body())
-    expect(await keyOf('updateEmail', body())).toBe(key)
-  })
-
   it('is another one for other fields and for another operation', async () => {
     const key = await keyOf('updateEmail', body())
     expect(await keyOf('updatePassword', body())).not.toBe(key)
@@ -87,13 +82,6 @@ describe('the key of an action', () => {
     const other = await confirmationKey('confirmPin', order, '4821')
     const dearer = await confirmationKey('confirmPin', { ...order, amount: 2000 }, '4821')
     expect(new Set([first, other, dearer]).size).toBe(3)
-  })
-
-  it('is not dropped by the late outcome of an earlier one', async () => {
-    const earlier = await keyOf('updateEmail', body('ben@example.com'))
-    const key = await keyOf('updateEmail', body())
-    noteOutcome('updateEmail', earlier, success)
-    expect(await keyOf('updateEmail', body())).toBe(key)
   })
 
   it('ends with the session', async () => {

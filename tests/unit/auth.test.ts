@@ -4,7 +4,7 @@ import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { passwordHelp } from '#src/components/form/NewPasswordField.tsx'
-import { addressIn, failureText, generalNotice, readNotice, readSignIn } from '#src/features/auth/model.ts'
+import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
 import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
@@ -16,22 +16,6 @@ const success = read
 const refused = read
 
 describe('a sign-in', () => {
-  it("[R25, R26] reports why it was refused, in the bank's words if there are any", () => {
-    expect(refused({ error: true })).toEqual({ kind: 'refused', message: 'Invalid Credentials' })
-    expect(refused({ error: true, message: 'Locked until noon' })).toMatchObject({ message: 'Locked until noon' })
-    expect(refused({ error: 'Locked' })).toMatchObject({ message: 'Locked' })
-    expect(refused({ error: true, message: '  ' })).toMatchObject({ message: 'Invalid Credentials' })
-  })
-
-  it("[R27] greets in the bank's words, or in its own", () => {
-    expect(success({ jwt: 't', verification_status: 'verified' })).toEqual({
-      kind: 'welcome',
-      message: 'Welcome Back',
-      token: 't',
-    })
-    expect(success({ jwt: 't', message: 'Good morning' })).toMatchObject({ kind: 'welcome', message: 'Good morning' })
-  })
-
   it.each(['no', false, 0, '0', 'false'] as const)(
     '[R28] redirects an unverified e-mail address (%j) to its verification',
     (verified) => {
@@ -40,15 +24,6 @@ describe('a sign-in', () => {
       expect(refused(body)).toMatchObject({ kind: 'verifyEmail', email: typed })
     },
   )
-
-  it('[R29, R30] redirects an unverified identity according to what was submitted', () => {
-    expect(refused({ error: true, verified: 'yes', submitted: 'No', jwt: 't' })).toMatchObject({
-      kind: 'verification',
-      token: 't',
-      isRefusal: true,
-    })
-    expect(refused({ error: true, submitted: 'Yes' })).toMatchObject({ kind: 'underReview', token: undefined })
-  })
 
   it('[R33, R34, R35] redirects by status, and rejects an unknown status', () => {
     for (const status of ['Not Verified', 'Declined', 'Suspended', '', 'Verified', 'VERIFIED'])
@@ -92,15 +67,6 @@ describe('a sign-in', () => {
     expect(success(afterNotice)).toMatchObject({ kind: 'verification' })
     expect(success({ ...afterNotice, role: 'customer', ismsg: 'no' })).toMatchObject({ kind: 'verification' })
   })
-
-  it('[R206] has a text for any failure except a lost connection', () => {
-    expect(readSignIn(failed('network'), typed)).toEqual({ kind: 'failed', message: undefined })
-    for (const reason of ['http', 'invalidResponse', 'session', 'timeout', 'unavailable', 'tooManyRequests'] as const)
-      expect(readSignIn(failed(reason), typed)).toHaveProperty(
-        'message',
-        expect.stringContaining('Something went wrong'),
-      )
-  })
 })
 
 describe('texts of a failed action', () => {
@@ -129,11 +95,6 @@ describe('texts of a failed action', () => {
       message: `${loud}. The bank's answer wasn't clear, so we don't know whether this worked.`,
     })
   })
-
-  it("[R25] is only the bank's own words for a refusal", () => {
-    const outcome = outcomeOf('error', SignInAnswer, { error: true, message: 'Locked' })
-    expect(failureText(outcome)).toBe('Locked')
-  })
 })
 
 describe('an e-mail verification', () => {
@@ -153,17 +114,6 @@ describe('an e-mail verification', () => {
       kind: 'failed',
       message: "Something went wrong. The bank's answer wasn't clear, so we don't know whether this worked.",
     })
-  })
-
-  it("[R53] confirms the address, in the bank's words if there are any", () => {
-    const accepted = { jwt: 't', verification_status: 'verified' }
-    expect(verified(accepted)).toMatchObject({ message: 'Your email address is verified.' })
-    expect(verified({ ...accepted, message: 'Hello' })).toMatchObject({ message: 'Hello' })
-  })
-
-  it("[R49] shows the bank's text for a wrong code", () => {
-    expect(denied({ error: true, message: 'Wrong code' })).toEqual({ kind: 'refused', message: 'Wrong code' })
-    expect(denied({ error: true, status: 'error' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
   })
 
   it('[R51, R52, R53] follows the status', () => {
@@ -229,23 +179,4 @@ describe('the advice on a new password', () => {
   ])('finds %j %s', (password, strength) => {
     expect(passwordHelp(password)).toBe(`Use 8 or more characters; 15 or more is better. Strength: ${strength}`)
   })
-
-  it('is shown from the start', () => {
-    expect(passwordHelp('')).toBe('Use 8 or more characters; 15 or more is better.')
-  })
-})
-
-describe('the state of a navigation', () => {
-  it('[R76] is parsed as a notice, as text', () => {
-    expect(readNotice({ head: ' <b>Hold</b> ', body: 'Call us' })).toEqual({ head: '<b>Hold</b>', body: 'Call us' })
-    expect(readNotice({ head: '', body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
-    expect(readNotice({ head: 'Hold', body: ' ' })).toEqual({ head: 'Hold', body: '' })
-  })
-
-  it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ head: {}, body: [] }], [{ head: '', body: ' ' }]])(
-    '[R76] falls back to a default text for %j',
-    (state) => {
-      expect(readNotice(state)).toEqual(generalNotice)
-    },
-  )
 })

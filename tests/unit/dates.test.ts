@@ -8,7 +8,6 @@ import {
   spelledDate,
   spelledDateAndTime,
   timeOfDay,
-  writtenDay,
 } from '#src/lib/dates.ts'
 
 // The tests run in UTC.
@@ -38,21 +37,12 @@ describe('parseInstant', () => {
     ['yesterday'],
     ['15/01/2026'],
     ['2026-1-5'],
-    ['12026-01-15'],
-    ['2026-01-15x'],
-    ['x2026-01-15'],
     ['2026-01-15 14'],
-    ['2026-01-15 14:5'],
-    ['2026-01-15 4:05'],
     ['2026-01-15 14:05:9'],
     ['2026-01-15 14:05:09.'],
-    ['2026-01-15 14:05+1:00'],
-    ['2026-01-15 14:05+01:0'],
-    ['2026-01-15X14:05'],
     ['2026-01-15T14:05+25:00'],
     ['2026-01-15 24:30'],
     ['2026-01-15 10:60'],
-    ['0026-01-15'],
     ['0000-00-00 00:00:00'],
   ])('rejects %j', (text) => {
     expect(parseInstant(text)).toBeUndefined()
@@ -64,19 +54,6 @@ describe('parseInstant', () => {
       expect(parseInstant(text)).toBeUndefined()
     },
   )
-})
-
-describe('the day in a text', () => {
-  it.each([
-    ['1990-05-15', '1990-05-15'],
-    [' 1990-05-15T23:30:00-11:00\n', '1990-05-15'],
-    ['1990-05-15 of May', undefined],
-    ['1990-02-30', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('%j is %s', (text, day) => {
-    expect(writtenDay(text)).toBe(day)
-  })
 })
 
 describe('a displayed date', () => {

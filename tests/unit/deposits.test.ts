@@ -1,69 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
-import { addFundsMethods, institutionRows } from '#src/features/add-funds/model.ts'
-import { addressFor, isSamePayment, isPayable, purposeOf } from '#src/features/crypto-payments/model.ts'
+import { addressFor, isSamePayment } from '#src/features/crypto-payments/model.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
-import { fixedDepositMethods, planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
-import { paymentMethods } from '#src/features/payments/model.ts'
+import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
 import { planOption } from '#src/features/upgrade/model.ts'
-import { paths } from '#src/paths.ts'
-
-describe('the deposit methods', () => {
-  it.each([
-    [
-      'funds',
-      addFundsMethods,
-      [paths.dashboard.addFundsInstitution(), paths.dashboard.addFundsCrypto()],
-      ['Receive cash from limited institutes', 'Make payments swiftly with cryptocurrency'],
-    ],
-    ['a payment', paymentMethods, [paths.dashboard.makePaymentCrypto()], ['Make payments swiftly with cryptocurrency']],
-    ['a fixed deposit', fixedDepositMethods, [paths.dashboard.fixedDepositCrypto()], ['Pay in with cryptocurrency']],
-  ])('[R137, R163, R167] %s are links if they are available', (_what, methods, addresses, hints) => {
-    const available = methods.filter((method) => method.to !== undefined)
-    expect(available.map(({ to }) => to)).toEqual(addresses)
-    expect(available.map(({ hint }) => hint)).toEqual(hints)
-    expect(methods.filter(({ to }) => to === undefined).map(({ name }) => name)).toEqual([
-      'Bank Transfer',
-      'Card',
-      'Cash deposit',
-    ])
-  })
-})
-
-describe('the details for an institutional transfer', () => {
-  it('[R159] are shown and copied without surrounding spaces', () => {
-    expect(
-      institutionRows({
-        user: { fullname: ' Ada Marlow', email: 'ada@example.com' },
-        u: { username: ' ada ' },
-        data: { account_no: '2024000101' },
-        data2: { swift_code: 'DEMOXX00', routing_no: '000000000', country: ' Portugal' },
-      }),
-    ).toEqual([
-      { term: 'Account holder', detail: 'Ada Marlow', copyValue: 'Ada Marlow' },
-      { term: 'Bank', detail: 'Harbour Trust', copyValue: 'Harbour Trust' },
-      { term: 'Your Username', detail: 'ada', copyValue: 'ada' },
-      { term: 'Your Account Number', detail: '2024000101', copyValue: '2024000101' },
-      { term: 'Swift Code', detail: 'DEMOXX00', copyValue: 'DEMOXX00' },
-      { term: 'Routing Number', detail: '000000000', copyValue: '000000000' },
-      { term: 'Country', detail: 'Portugal', copyValue: 'Portugal' },
-    ])
-  })
-
-  it.each([{}, { username: '  ' }])(
-    '[R160, R161] report a missing name or account number, and copy neither: %j',
-    (u) => {
-      const rows = institutionRows({
-        user: { fullname: 'Ada Marlow', email: 'ada@example.com' },
-        u,
-        data: {},
-        data2: {},
-      })
-      expect(rows.map(({ detail }) => detail)).toEqual(['n/a', 'n/a', '', '', ''])
-      expect(rows.map(({ copyValue }) => copyValue)).toEqual(Array(5).fill(undefined))
-    },
-  )
-})
 
 describe('the deposit address', () => {
   const methods = { addresses: ['first'], addresses2: [' a ', undefined, ' ', 'd'] }
@@ -89,58 +29,14 @@ it('coins of one name have different keys', () => {
   expect(keysOf(['half \uD83D', 'two\nlines'])).toEqual(['half \uFFFD', 'two\uFFFDlines'])
 })
 
-it.each([
-  [{ plan: 'Gold', purpose: 'Fees' }, 'Gold'],
-  [{ plan: '', purpose: 'Fees' }, 'Fees'],
-  [{ purpose: 'Fees' }, 'Fees'],
-  [{ plan: '', purpose: '' }, undefined],
-  [{}, undefined],
-])('a payment of %j was for %s', (row, purpose) => {
-  expect(purposeOf(row)).toBe(purpose)
-})
-
-describe('a form', () => {
-  const plan = { label: 'Plan', missing: 'Select a plan', isMandatory: true }
-  const gold = { value: 'Gold', label: 'Gold' }
-
-  it('can be submitted if a coin has a name, and a plan if one is required', () => {
-    expect(isPayable(['', 'Bitcoin'], undefined)).toBe(true)
-    expect(isPayable(['Bitcoin'], { ...plan, options: [gold] })).toBe(true)
-    expect(isPayable(['Bitcoin'], { label: 'Purpose', missing: 'Select a purpose', options: [] })).toBe(true)
-  })
-
-  it('cannot be submitted without them', () => {
-    expect(isPayable([''], undefined)).toBe(false)
-    expect(isPayable(['Bitcoin'], { ...plan, options: [] })).toBe(false)
-  })
-})
-
 describe('a plan', () => {
   const gold = { plan_name: 'Gold', price: 120_000, term: '12 months' }
   const now = new Date(2026, 10, 26)
-
-  it('has its price and its term', () => {
-    expect(planOption(gold, 'Silver', '$', now)).toEqual({
-      value: 'Gold',
-      label: 'Gold',
-      price: 120_000,
-      detail: '$1,200.00',
-      note: '12 months',
-      explanation: 'Gold lasts 12 months, until 26 November 2027 if it starts today.',
-    })
-  })
 
   it("says what it includes in the bank's words", () => {
     expect(planOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
       '12 months. A person to call.',
     )
-  })
-
-  it("is marked if it is the customer's", () => {
-    expect(planOption(gold, 'Gold', '$', now)).toMatchObject({
-      note: 'Your current plan, 12 months',
-      isDisabled: true,
-    })
   })
 
   it('has no empty note, and no price that the bank does not state', () => {

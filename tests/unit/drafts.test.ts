@@ -5,7 +5,6 @@ import {
   keepDraftsAtSessionEnd,
   keptDrafts,
   noteUnsaved,
-  subscribeKept,
   unsavedEntry,
 } from '#src/drafts/drafts.ts'
 import { endSession } from '#src/session/session.ts'
@@ -58,47 +57,6 @@ it('drops the input after 15 minutes', () => {
   customer.set('ada@example.com')
   expect([...(keptDrafts(Date.now() + 14 * minute)?.keys() ?? [])]).toEqual(['submitTransfer'])
   expect(keptDrafts(Date.now() + 16 * minute)).toBeUndefined()
-})
-
-it('drops one form and keeps the others', () => {
-  holdDraft('submitPayment', () => ({ purpose: 'Fees' }))
-  endSession('expired')
-  customer.set('ada@example.com')
-  dropKept('submitTransfer')
-  expect([...(keptDrafts(Date.now()) ?? [])]).toEqual([['submitPayment', { purpose: 'Fees' }]])
-  dropKept()
-  expect(keptDrafts(Date.now())).toBeUndefined()
-  dropKept('submitPayment')
-  expect(keptDrafts(Date.now())).toBeUndefined()
-})
-
-it('notifies a listener of every change until it unsubscribes', () => {
-  const listener = vi.fn()
-  const leave = subscribeKept(listener)
-  endSession('expired')
-  customer.set('ada@example.com')
-  expect(listener).toHaveBeenCalled()
-  leave()
-  listener.mockClear()
-  dropKept()
-  customer.set(undefined)
-  expect(listener).not.toHaveBeenCalled()
-})
-
-it('holds a form for one session only', () => {
-  endSession('expired')
-  customer.set('ada@example.com')
-  dropKept()
-  endSession('expired')
-  customer.set('ada@example.com')
-  expect(keptDrafts(Date.now())).toBeUndefined()
-})
-
-it('keeps nothing of an emptied form', () => {
-  holdDraft('submitTransfer', undefined)
-  endSession('expired')
-  customer.set('ada@example.com')
-  expect(keptDrafts(Date.now())).toBeUndefined()
 })
 
 it('asks about an order first, and not between the pages of a task', () => {

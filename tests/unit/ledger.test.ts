@@ -64,32 +64,6 @@ describe('the ledger', () => {
     )
   })
 
-  it('debits a transfer at once, and credits it less the fee when it is settled', async () => {
-    const [ada, ben, fees] = [balance(bank, 'ada'), balance(bank, 'ben'), balanceOf(bank, house.fees)]
-    const ordered = await transferFrom(bank, 'ada', 'ben', 10_001)
-    expect(ordered).toMatchObject({ fee: 250 })
-    expect([balance(bank, 'ada') - ada, balance(bank, 'ben') - ben]).toEqual([-10_001, 0])
-    await settleTransfer(bank, ordered.id, 'successful')
-    expect([balance(bank, 'ada') - ada, balance(bank, 'ben') - ben]).toEqual([-10_001, 9751])
-    expect(balanceOf(bank, house.fees) - fees).toBe(250)
-    await settleTransfer(bank, ordered.id, 'failed')
-    expect(balance(bank, 'ben') - ben, 'what is settled stays so').toBe(9751)
-  })
-
-  it('returns a failed transfer with its fee', async () => {
-    const before = balance(bank, 'ada')
-    const ordered = await transferFrom(bank, 'ada', 'ben', 10_001)
-    await settleTransfer(bank, ordered.id, 'failed')
-    expect(balance(bank, 'ada')).toBe(before)
-  })
-
-  it('[R120] rejects a debit of the whole balance', async () => {
-    const all = balance(bank, 'zoe')
-    expect(await orderFrom(bank, 'zoe', 'ben', all)).toEqual({ refusal: 'Insufficient balance' })
-    expect(await transferFrom(bank, 'zoe', 'ben', all - 1)).toMatchObject({ fee: 0 })
-    expect(balance(bank, 'zoe')).toBe(1)
-  })
-
   it('[R114, R115] uses the standard charge only if none is set', async () => {
     expect(await transferFrom(bank, 'theo', 'ben', 10_000)).toMatchObject({ fee: percentOf(10_000, 10) })
     expect(await transferFrom(bank, 'zoe', 'ben', 10_000)).toMatchObject({ fee: 0 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed, type AnyOutcome, type Outcome } from '#src/api/reading/outcome.ts'
 import { signOutText } from '#src/app/status/signOutMessage.ts'
-import { isMissing, isNowhere, isOrder, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
+import { isMissing, isNowhere, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
 import { createOrderList, type OrderList, type OrderToSend } from '#src/orders/orders.ts'
 import { sentWhen } from '#src/orders/words.ts'
 import { beginSession, endSession } from '#src/session/session.ts'
@@ -162,11 +162,6 @@ describe('the list of orders', () => {
     },
   )
 
-  it('has no order with an impossible time', () => {
-    expect(isOrder({ ...order, sentAt: 8.64e15 })).toBe(true)
-    expect(isOrder({ ...order, sentAt: 8.65e15 })).toBe(false)
-  })
-
   it('[R127] must be stored, or the order is not sent', async () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -187,57 +182,6 @@ describe('the list of orders', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('[R127] belongs to the session while no response has named the customer', async () => {
-    customer.set(undefined)
-    await send(tab, failed('network'))
-    const reloaded = open()
-    await identified(reloaded)
-    expect(reloaded.get().mine).toHaveLength(1)
-    customer.set('ada@example.com')
-    await send(reloaded, failed('network'))
-    expect(keys[1]).toBe(keys[0])
-  })
-
-  it('[R127] a refusal whose list was not read is settled by a later one', async () => {
-    expect(await send(tab, refusal, { readRows: () => Promise.resolve(undefined) })).toMatchObject({
-      result: 'unknown',
-    })
-    expect(await send(tab, success)).toMatchObject({ result: 'accepted' })
-    expect(keys[1]).not.toBe(keys[0])
-  })
-
-  it('[R127] says twice what the bank lists twice', async () => {
-    const accepted = await send(tab, success)
-    if (accepted?.order === undefined) throw new Error('Nothing was sent.')
-    await tab.look(accepted.order, rows('1', '2'))
-    expect(tab.get().mine).toMatchObject([{ state: 'listed', rows: 2, isDismissed: false }])
-  })
-
-  it('[R127] a second order waits for the first, can be cancelled, and is asked about', async () => {
-    let respond: (outcome: Outcome<unknown>) => void = () => undefined
-    const first = send(tab, new Promise((resolve) => (respond = resolve)))
-    await vi.waitUntil(() => keys.length === 1)
-    const other = open()
-    let cancel: (() => void) | undefined
-    const cancelled = send(other, success, { onWait: (next) => (cancel = next) })
-    await vi.waitUntil(() => cancel)
-    cancel?.()
-    expect(await cancelled).toBeUndefined()
-    const known = other.known(new Set())
-    let isWaiting = false
-    const second = send(other, success, {
-      details: 'Ethereum',
-      known,
-      onWait: (next) => (isWaiting = next !== undefined),
-    })
-    await vi.waitUntil(() => isWaiting)
-    respond(failed('network'))
-    await first
-    expect(await second).toMatchObject({ outcome: undefined, result: 'asked', alike: undefined })
-    expect(isWaiting).toBe(false)
-    expect(keys).toHaveLength(1)
-  })
-
   it('[R127] an order that has waited for 90 seconds is not sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let respond: (outcome: Outcome<unknown>) => void = () => undefined
@@ -255,37 +199,6 @@ describe('the list of orders', () => {
     expect(await first).toMatchObject({ result: 'accepted' })
     expect(keys).toHaveLength(1)
   })
-
-  it('[R127] a row like the order that came since the customer began is asked about', async () => {
-    const known = tab.known(new Set(['1']))
-    const readRows = () => Promise.resolve(rows('1', '2'))
-    expect(await send(tab, success, { known, readRows })).toMatchObject({ result: 'asked', alike: 'row' })
-    expect(await send(tab, success, { known: tab.known(new Set(['1', '2'])), readRows })).toMatchObject({
-      result: 'accepted',
-    })
-    expect(keys).toHaveLength(1)
-  })
-
-  it('[R127] a page from the back/forward cache asks, and has the key of a closed tab', async () => {
-    const known = tab.known(new Set())
-    await send(open(), failed('network'))
-    expect(await send(tab, success, { known })).toMatchObject({ result: 'asked', alike: { state: 'sent' } })
-    expect(await send(tab, failed('network'))).toMatchObject({ result: 'unknown' })
-    expect(keys).toEqual([keys[0], keys[0]])
-  })
-
-  it.each(['the screen was left', 'the session ended'])(
-    '[R127] an order is not sent if %s before the list was read',
-    async () => {
-      let isCurrent = true
-      const readRows = () => {
-        isCurrent = false
-        return Promise.resolve([])
-      }
-      expect(await send(tab, success, { isCurrent: () => isCurrent, readRows })).toBeUndefined()
-      expect([keys, tab.get().mine]).toEqual([[], []])
-    },
-  )
 })
 
 describe('what the customer is told', () => {

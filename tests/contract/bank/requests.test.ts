@@ -4,29 +4,12 @@ import { notificationsOf } from '#mocks/domain/notifications.ts'
 import { decideRequest } from '#mocks/domain/requests.ts'
 import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
-const { bank, call, sessionOf, travel, balance } = bankPerTest()
+const { bank, call, sessionOf, balance } = bankPerTest()
 
 const list = z.object({ transactions: z.array(z.object({ id: z.int(), amount: z.string(), status: z.string() })) })
 const rows = async (name: string, token: string) => list.parse(await call(name, token)).transactions
 
 describe('a reported crypto payment', () => {
-  it('is listed newest first, also with others of the same time, among those of its kind', async () => {
-    const token = await sessionOf('ada')
-    for (const amount of ['1.00', '2.00']) await call('newcd', token, { type: 'Litecoin', amount })
-    await travel(-60 * 24 * 2)
-    await call('newcd', token, { type: 'Litecoin', amount: '3.00' })
-    await call('newmpc', token, { type: 'Litecoin', amount: '4.00', purpose: 'Rent' })
-    const amounts = (await rows('getcdform', token)).map(({ amount }) => amount)
-    expect(amounts).toEqual(['2.00', '1.00', '500.00', '3.00', '1500.00', '750.25'])
-    expect(await call('getmpcform', token)).toHaveProperty('transactions', [
-      {
-        ...{ id: 7, type: 'Litecoin', purpose: 'Rent', amount: '4.00', status: 'pending' },
-        created_at: '2026-01-14 09:00:00',
-      },
-    ])
-    expect(await rows('getcdform', await sessionOf('ben'))).toEqual([])
-  })
-
   it('for a deposit is credited once when it is confirmed', async () => {
     const token = await sessionOf('ada')
     const before = balance('ada')

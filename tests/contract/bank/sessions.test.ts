@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { maxWrongSignIns } from '#mocks/domain/customers.ts'
-import { playScenario } from '#mocks/scenario.ts'
-import { personaPassword } from '#mocks/seed/personas.ts'
 import { bankPerTest } from '#tests/contract/bankPerTest.ts'
 
-const { bank, post, call, sessionOf, signIn, travel } = bankPerTest()
+const { post, sessionOf, signIn, travel } = bankPerTest()
 
 const ada = 'ada@example.com'
 
@@ -26,13 +24,6 @@ describe('a session', () => {
     expect(await signIn(ada), 'the count has begun anew').toMatchObject({ status: 'success' })
   })
 
-  it('ends when the password changes, except the one that changed it', async () => {
-    const [own, other] = [await sessionOf('ada'), await sessionOf('ada')]
-    await call('updatepwd', own, { c_pwd: personaPassword, n_pwd: 'another-one', con_pwd: 'another-one' })
-    expect(await isAlive(own)).toBe(true)
-    expect(await isAlive(other)).toBe(false)
-  })
-
   it('starts with the right password after nine wrong ones, and resets their count', async () => {
     for (let time = 0; time < 2; time++) {
       await failSignIns(maxWrongSignIns - 1)
@@ -46,19 +37,5 @@ describe('a session', () => {
     expect(await isAlive(token)).toBe(true)
     await travel(12 * 60)
     expect(await isAlive(token)).toBe(false)
-  })
-
-  it('of one customer continues when those of another end', async () => {
-    const [token, other] = [await sessionOf('ada'), await sessionOf('ben')]
-    await playScenario(bank(), 'expire:ada')
-    expect(await isAlive(token)).toBe(false)
-    expect(await isAlive(other)).toBe(true)
-  })
-
-  it('has a token that names its kind, a new one each time, and the same sequence in every run', async () => {
-    const tokens = [await sessionOf('ada'), await sessionOf('ada'), await sessionOf('neil')]
-    const starts = tokens.map((token) => token.slice(0, -30))
-    expect(starts).toEqual(['demo-session-1-627073940', 'demo-session-2-002735721', 'demo-temporary-3-527447039'])
-    expect(new Set(tokens.map((token) => token.slice(-30))).size).toBe(3)
   })
 })
