@@ -1,8 +1,9 @@
 /** What is measured in a page. Times are in milliseconds. */
-import type { Browser, Locator, Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { defaults } from '#src/config.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { size } from '#tests/delivery/sizes.ts'
+import { chromiumLaunchOptions, provideChromium } from '#tests/support/browser.ts'
 import type { BenchSite } from './sites.ts'
 
 export const slowdown = 4
@@ -15,6 +16,11 @@ export interface Visit {
   isWide?: boolean
   /** A slow mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
   isSlowNetwork?: boolean
+}
+
+export function openBrowser(): Promise<Browser> {
+  provideChromium()
+  return chromium.launch(chromiumLaunchOptions())
 }
 
 /** In a new context with an empty cache, on a slow processor. */
@@ -69,8 +75,14 @@ export async function contentOf(page: Page, url: string): Promise<number> {
 /** First Contentful Paint, after the navigation. */
 export async function firstPaintOf(page: Page, url: string): Promise<number> {
   await page.goto(url)
-  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  return Number(await paint.jsonValue())
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
 }
 
 /** Of the scripts that the page has requested once it is idle. `folder` has the build. */

@@ -1,7 +1,8 @@
-/** The product and the floor: each as a production build with a bank of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** The product, another revision of it and the floor: each as a production build with a bank of its own. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
@@ -16,20 +17,31 @@ export interface BenchSite extends BankSite {
   folder: string
 }
 
+export interface Sites {
+  product: BenchSite
+  before: BenchSite | undefined
+  floor: BenchSite
+  close: () => Promise<void>
+}
+
 /** Over HTTP/2, as by nginx.conf. */
-export async function openSites() {
+export async function openSites(revision: string | undefined): Promise<Sites> {
   provideServers(['openssl'])
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const certificate = makeCertificate(folder, 'localhost')
   await build({ logLevel: 'warn' })
   await buildFloor(join(folder, 'floor'))
+  if (revision !== undefined) buildRevision(revision, join(folder, 'tree'))
   const product = await serve('dist', certificate)
+  const before = revision === undefined ? undefined : await serve(join(folder, 'tree/dist'), certificate)
   const floor = await serve(join(folder, 'floor'), certificate)
   return {
     product,
+    before,
     floor,
     close: async () => {
-      for (const site of [product, floor]) await site.close()
+      for (const site of [product, before, floor]) await site?.close()
+      if (revision !== undefined) git('worktree', 'remove', '--force', join(folder, 'tree'))
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -48,4 +60,21 @@ async function buildFloor(outDir: string): Promise<void> {
     plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, precompress()],
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   })
+}
+
+/** In a temporary work tree. Packages are installed there only if they differ. */
+function buildRevision(revision: string, tree: string): void {
+  git('worktree', 'add', '--detach', tree, revision)
+  const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lockIn(tree) === lockIn('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
+  else {
+    // A build has set NODE_ENV to production, with which npm leaves out vite.
+    execFileSync('npm', ['ci', '--include=dev'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
+  }
+  const vite = join(tree, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: tree, stdio: 'inherit' })
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { stdio: 'ignore' })
 }
