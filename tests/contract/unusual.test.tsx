@@ -114,7 +114,8 @@ async function queriesOf(shown: Shown): Promise<Map<LoaderId, QueryExecuteOption
   for (let known = -1; known < found.size;) {
     known = found.size
     await rendered({ ...shown, queries: [...found.values()] }, fail, client)
-    for (const [, options] of build.mock.calls) found.set(options.queryKey[0] as LoaderId, options)
+    for (const [, options] of build.mock.calls)
+      found.set(options.queryKey[0] as LoaderId, options as QueryExecuteOptions)
   }
   return found
 }
