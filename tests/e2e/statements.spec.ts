@@ -8,7 +8,6 @@ const list = (page: Page) => page.getByRole('region', { name: 'Transactions', ex
 const rows = (page: Page) => list(page).getByRole('listitem')
 const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
-const range = (page: Page) => page.getByRole('group', { name: 'Dates' })
 
 async function typeDates(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('Start date').fill(from)
@@ -176,25 +175,6 @@ test.describe('Statements & Report', () => {
     })
   })
 
-  test('[R198] opens details over the list', async ({ page, openAs }) => {
-    await openAs('ada', statements())
-    const row = rows(page).nth(2).getByRole('link')
-    const details = page.getByRole('dialog', { name: 'Transaction details' })
-    await row.press('Enter')
-    await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
-    await details.getByRole('button', { name: 'Close details' }).press('Enter')
-    await expect(details).toHaveCount(0)
-    await expect(row).toBeFocused()
-    // The details leave no entry in the history.
-    const length = await page.evaluate(() => history.length)
-    await row.press('Enter')
-    await expect(details).toBeVisible()
-    await page.goBack()
-    await expect(details).toHaveCount(0)
-    expect(await page.evaluate(() => history.length)).toBe(length)
-    await expect(page).toHaveURL(new RegExp(`${statements()}$`))
-  })
-
   test('[R196] keeps the place in a long history', async ({ page, openAs }) => {
     await resize(page, { width: 1280, height: 800 })
     await openAs('max', statements(), 'history:max:450')
@@ -219,21 +199,5 @@ test.describe('Statements & Report', () => {
     await page.reload()
     await expect(rows(page)).toHaveCount(200)
     await expect.poll(top).toBeCloseTo(before, -1)
-  })
-})
-
-test.describe('Statements in a German browser', () => {
-  test.use({ locale: 'de-DE', ownTab: true })
-
-  test('are in English, with weeks and dates of Germany', async ({ page, openAs }) => {
-    await openAs('ada', statements())
-    await chooseDates(page)
-    await range(page).getByRole('button').first().click()
-    await expect(page.getByRole('heading', { name: 'January 2026' }).first()).toBeVisible()
-    await expect(page.locator('thead th').first()).toHaveText('M')
-    await expect(page.locator('[data-today]')).toHaveCSS('font-weight', '700')
-    await page.keyboard.press('Escape')
-    await typeDates(page, '01.12.2025', '31.12.2025')
-    await expect(period(page, 'December 2025')).toBeChecked()
   })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { translate } from '#tests/e2e/support/translation.ts'
 
 const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
@@ -138,7 +137,6 @@ test.describe('Before hydration', () => {
           const html = await response.text()
           await route.fulfill({ response, body: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><') })
         }),
-      'by a translator': (page) => translate(page, 'at once'),
     }
     for (const [index, [how, alter]] of Object.entries(alterations).entries())
       test(`${how} keeps text, choice and focus`, async ({ page, sent }) => {
