@@ -83,13 +83,6 @@ async function renderForm() {
   return { client, screen, button, press }
 }
 
-it('[R127] an unknown order keeps its key', async () => {
-  const { press } = await renderForm()
-  await press('unknown')
-  await press('unknown')
-  expect(keys).toEqual([keys[0], keys[0]])
-})
-
 it.each([undefined, null, {}, [null], 'none'])(
   '[R127] a list of %j proves nothing about an order',
   async (transactions) => {
@@ -100,14 +93,6 @@ it.each([undefined, null, {}, [null], 'none'])(
     await expect.element(screen.getByText('Not found')).not.toBeInTheDocument()
   },
 )
-
-it('[R127] a refused order is sent again with another key', async () => {
-  const { press } = await renderForm()
-  respond = refusal
-  await press('refused')
-  await press('refused')
-  expect(keys[1]).not.toBe(keys[0])
-})
 
 it('[R127] a refused order that the bank lists is asked about', async () => {
   const { press } = await renderForm()
@@ -137,27 +122,6 @@ it('[R127] an order is not missed in a list that cannot be read again', async ()
   await press('unknown')
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.element(screen.getByText('Not found')).not.toBeInTheDocument()
-})
-
-it('[R127] a bank whose ids change asks once', async () => {
-  let reads = 0
-  readList.mockImplementation(() => Promise.resolve(Response.json({ transactions: [transfer(String((reads += 1)))] })))
-  respond = refusal
-  const { press } = await renderForm()
-  await press('unknown')
-  await press('asked')
-  await press('unknown')
-  expect(keys).toHaveLength(2)
-})
-
-it('[R127] an order that the bank lists as failed is declined', async () => {
-  const { press } = await renderForm()
-  await press('unknown')
-  listed = [transfer('1', { status: 'failed' })]
-  await press('declined')
-  await press('unknown')
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).not.toBe(keys[0])
 })
 
 it('[R127] the list is read although the clock was set back', async () => {

@@ -102,11 +102,6 @@ describe.skipIf(!isReady)('the nginx sample', () => {
       expect(response.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('names the charset of text', async () => {
-    for (const path of ['/wp-user/', script, '/wp-user/THIRD-PARTY-NOTICES.txt'])
-      expect((await site.send(path)).headers['content-type'], path).toMatch(/^\S+\/\S+; charset=utf-8$/)
-  })
-
   it('[R2] serves the app below the base path, and redirects to it from elsewhere', async () => {
     for (const path of ['/', '/wp-user']) {
       const response = await site.send(path)

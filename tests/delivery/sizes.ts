@@ -16,7 +16,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-export interface Weight {
+interface Weight {
   what: string
   kb: number
   limit: number
@@ -26,7 +26,13 @@ export function weights(): Weight[] {
   const manifest = readManifest()
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
-  const sizeOf = sizesOnce()
+  /** Each file is compressed once, since pages share most of them. */
+  const known = new Map<string, number>()
+  const sizeOf = (file: string): number => {
+    const kept = known.get(file) ?? size(file)
+    known.set(file, kept)
+    return kept
+  }
   /** With static imports, each file counted once. */
   const kb = (keys: string[]): number =>
     [...new Set([...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))].reduce(
@@ -57,7 +63,7 @@ export function weights(): Weight[] {
 const limitOfAll = Math.round(15.8 * new Set(pages.map(({ module }) => module)).size)
 
 /** KB of scripts, with slack for what pages share, which counts for each of them. */
-export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
+function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPrerendered'>): number {
   if (path === paths.auth.signIn()) return 170
   if (isPrerendered) return 185
   return path === paths.dashboard.home() ? 245 : 280
@@ -65,11 +71,6 @@ export function limitOf({ path, isPrerendered }: Pick<PageEntry, 'path' | 'isPre
 
 export function scripts(): string[] {
   return readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
-}
-
-export function pageScripts(): string[] {
-  const manifest = readManifest()
-  return [...new Set(pages.flatMap(modulesOf))].flatMap((module) => manifest[`src/${module}`]?.file ?? [])
 }
 
 /** Scripts that import themselves, directly or through others. */
@@ -90,14 +91,4 @@ function readManifest(): Manifest {
 
 export function size(file: string, folder = dist): number {
   return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
-}
-
-/** Compresses each file once, since pages share most of them. */
-export function sizesOnce(): (file: string) => number {
-  const known = new Map<string, number>()
-  return (file) => {
-    const kept = known.get(file) ?? size(file)
-    known.set(file, kept)
-    return kept
-  }
 }

@@ -1,10 +1,10 @@
 /** Bank texts longer than a line wrap or are cut, and the page does not scroll sideways. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { paths } from '#src/paths.ts'
 import { tickUntilIdle } from '#tests/e2e/support/clock.ts'
 import { expect, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
-import { enter } from '#tests/e2e/support/transferSteps.ts'
+import { enterAndStay } from '#tests/e2e/support/transferSteps.ts'
 import { responseExamples } from '#tests/support/responseExamples.ts'
 
 const { dashboard } = paths
@@ -33,6 +33,12 @@ function respondAtLength(id: OperationId, example = 'success'): string {
   return `respond:${id}:${encodeURIComponent(JSON.stringify(lengthened(found?.value)))}:always`
 }
 
+/** Escape closes an overlay only once it is open. */
+async function openOverlay(page: Page, control: Locator): Promise<void> {
+  await control.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const screens: {
   path: string
   responds: OperationId[]
@@ -43,17 +49,18 @@ const screens: {
     path: dashboard.home(),
     responds: ['getAccount', 'getTransfers'],
     states: [
-      (page) => page.getByRole('button', { name: 'Your account' }).click(),
+      (page) => openOverlay(page, page.getByRole('button', { name: 'Your account' })),
       async (page) => {
         await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Menu' }).first().click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await openOverlay(page, page.getByRole('button', { name: 'Menu' }).first())
       },
     ],
   },
   {
     path: dashboard.statements(),
     responds: ['getAccount', 'getStatement'],
-    states: [(page) => page.getByRole('main').getByRole('listitem').getByRole('link').first().click()],
+    states: [(page) => openOverlay(page, page.getByRole('main').getByRole('listitem').getByRole('link').first())],
   },
   {
     path: dashboard.send({ again: '8' }),
@@ -61,10 +68,7 @@ const screens: {
     states: [
       (page) => page.getByRole('button', { name: 'Continue' }).click(),
       (page) => page.getByRole('button', { name: 'Confirmed' }).click(),
-      async (page) => {
-        await enter(page, '1234')
-        await page.getByRole('button', { name: 'Stay here' }).click()
-      },
+      enterAndStay,
     ],
   },
   { path: dashboard.profile(), responds: ['getProfile'] },

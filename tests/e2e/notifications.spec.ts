@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
 import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
 
@@ -34,12 +35,15 @@ test.describe('Notifications', () => {
     await expect(badge(page)).not.toHaveText(/unread/)
   })
 
-  test('[R82, R176] marks one as read, and the count falls by one', async ({ page, openAs, sent }) => {
+  test('[R82, R176] marks one as read, and the count falls by one', async ({ page, openAs, sent, bank }) => {
     await openAs('ada', notifications())
     await expect(badge(page)).toHaveText(/2 unread/)
+    // At once, before anything is loaded again.
+    await changeSettings(bank, { latencies: { getProfile: 600_000, getNotifications: 600_000 } })
     await page.getByRole('button', { name: 'Mark as read Your statement is ready' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Marked as read' })).toBeVisible()
     await expect(badge(page)).toHaveText(/1 unread/)
+    await changeSettings(bank, { latencies: {} })
     await expect(rows(page).nth(3)).not.toContainText('Unread')
     await expect(marks(page)).toHaveCount(1)
     expect(sent('mnotificationar')).toHaveLength(1)

@@ -40,7 +40,7 @@ const zoomed = { width: 320, height: 256 }
 const underBars = { width: 320, height: 500 }
 
 const nameless =
-  /^\s*- (button|link|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
+  /^\s*- (button|link|img|textbox|combobox|checkbox|radio|radiogroup|searchbox|menuitem|tab|dialog|group)(:| \[|$)/
 
 async function faultsOfTheTree(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')

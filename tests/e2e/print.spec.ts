@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, readDownload, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { enter, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { enterAndStay, goToPin, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { statements } = paths.dashboard
 
@@ -36,18 +36,6 @@ const minorOf = (text: string): number => Math.round(Number(text.replace('−', 
 async function pagesOf(page: Page, format: string): Promise<number> {
   const file = (await page.pdf({ format })).toString('latin1')
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-/** What `print()` would put on paper, as text. */
-async function keepPrinted(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.print = () => {
-      dispatchEvent(new Event('beforeprint'))
-      const paper = document.querySelector('[data-print=alone]') ?? document.querySelector('main')
-      document.body.dataset['printed'] = paper?.textContent ?? ''
-      dispatchEvent(new Event('afterprint'))
-    }
-  })
 }
 
 test.describe('Print', () => {
@@ -143,8 +131,7 @@ test.describe('Print', () => {
   test('[R129] the result of a transfer is a receipt of its own', async ({ page, openAs }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
-    await enter(page, '1234')
-    await page.getByRole('button', { name: 'Stay here' }).click()
+    await enterAndStay(page)
     await toPaper(page)
     await expectReceipt(page)
     const receipt = page.getByRole('region', { name: 'Transfer receipt' })
@@ -153,27 +140,5 @@ test.describe('Print', () => {
     await expect(page.getByText('This is not proof of payment. The bank still has to confirm it.')).toBeVisible()
     await toScreen(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Successful! Await Confirmation' })).toBeVisible()
-  })
-
-  test('[R198] the buttons print what the browser’s own command prints', async ({ page, openAs }) => {
-    await resize(page, desktop)
-    await openAs('ada', statements())
-    await expect(listed(page).first()).toBeVisible()
-    await keepPrinted(page)
-    const body = page.locator('body')
-    const byCommand = async () => {
-      await page.evaluate(() => print())
-      return (await body.getAttribute('data-printed')) ?? ''
-    }
-    const statement = await byCommand()
-    expect(statement).toContain('79 transactions')
-    await page.getByRole('button', { name: 'Print', exact: true }).click()
-    await expect(body).toHaveAttribute('data-printed', statement)
-    await listed(page).getByRole('link').first().click()
-    await expect(page.getByText('SWIFT code')).toBeVisible()
-    const receipt = await byCommand()
-    expect(receipt).toContain('Transfer receipt')
-    await page.getByRole('button', { name: 'Print receipt' }).click()
-    await expect(body).toHaveAttribute('data-printed', receipt)
   })
 })

@@ -65,27 +65,6 @@ test.describe('Profile', () => {
     await waitForIdle(page)
     await expect(page.getByLabel('Country')).toHaveValue('Elbonia')
     await expect(page.getByText('Action Successful')).toHaveCount(0)
-
-    await test.step('reports a date of birth that does not exist', async () => {
-      const birth = page.getByLabel('Date of birth')
-      const save = page.getByRole('button', { name: 'Save changes' })
-      await birth.fill('4/31/1985')
-      await save.click()
-      await expect(birth).toHaveAccessibleDescription(/Check this date/)
-      await expect(birth).toHaveValue('4/31/1985')
-      await expect(birth).toBeFocused()
-      expect(sent('updateprofile')).toHaveLength(1)
-      const sentDates = () =>
-        sent('updateprofile')
-          .map(({ fields }) => fields['dob'])
-          .slice(1)
-      await birth.fill('05011990')
-      await save.click()
-      await expect.poll(sentDates).toEqual(['1990-05-01'])
-      await birth.fill('')
-      await save.click()
-      await expect.poll(sentDates).toEqual(['1990-05-01', ''])
-    })
   })
 
   test('[R87, R182] shows a new picture everywhere', async ({ page, openAs, sent }) => {

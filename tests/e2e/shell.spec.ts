@@ -3,8 +3,7 @@ import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { violations } from '#tests/e2e/support/axe.ts'
-import { basePath, expect, navigate, navigateAndWait, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 
 const { dashboard, auth } = paths
@@ -139,38 +138,6 @@ test.describe('In a wide window', () => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: phone })
-
-  test('nothing stays behind the bars', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    const places = await page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLElement>('header :is(a, button), nav[aria-label=Shortcuts] > *'))
-        .filter((one) => one.checkVisibility())
-        .map((one) => {
-          scrollTo(0, 300)
-          one.focus()
-          return scrollY
-        }),
-    )
-    expect(places, 'the page does not scroll when they take the focus').toEqual(Array.from({ length: 9 }, () => 300))
-    const isInFront = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const bar = document.querySelector('header')?.getBoundingClientRect().top ?? 0
-      scrollBy(0, heading.getBoundingClientRect().top - bar)
-      const { left, top, height } = heading.getBoundingClientRect()
-      return document.elementFromPoint(left + 5, top + height / 2)?.closest('main') !== null
-    })
-    expect(isInFront, 'the page scrolls under them').toBe(false)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 }
-    const { y, height } = await box(page.getByRole('contentinfo'))
-    expect(y + height).toBeLessThan((await box(page.getByRole('navigation', { name: 'Shortcuts' }))).y + 1)
-
-    await navigateAndWait(page, dashboard.statements())
-    // Less than 24 px, the least that axe accepts.
-    for (const top of [0, 20, 40, 60]) {
-      await page.evaluate((down) => scrollTo(0, down), top)
-      expect.soft(await violations(page, { rule: 'target-size' }), `scrolled by ${top} px`).toEqual([])
-    }
-  })
 
   test('[R84] the menu opens over the page and closes again', async ({ page, openAs }) => {
     await openAs('ada', dashboard.home())

@@ -168,25 +168,6 @@ test.describe('Statements & Report', () => {
     })
   })
 
-  test('[R198] opens details over the list', async ({ page, openAs }) => {
-    await openAs('ada', statements())
-    const row = rows(page).nth(2).getByRole('link')
-    const details = page.getByRole('dialog', { name: 'Transaction details' })
-    await row.press('Enter')
-    await expect(details).toContainText((await row.locator('bdi').first().textContent()) ?? '')
-    await details.getByRole('button', { name: 'Close details' }).press('Enter')
-    await expect(details).toHaveCount(0)
-    await expect(row).toBeFocused()
-    // The details leave no entry in the history.
-    const length = await page.evaluate(() => history.length)
-    await row.press('Enter')
-    await expect(details).toBeVisible()
-    await page.goBack()
-    await expect(details).toHaveCount(0)
-    expect(await page.evaluate(() => history.length)).toBe(length)
-    await expect(page).toHaveURL(new RegExp(`${statements()}$`))
-  })
-
   test('[R196] keeps the place in a long history', async ({ page, openAs }) => {
     await resize(page, { width: 1280, height: 800 })
     await openAs('max', statements(), 'history:max:450')

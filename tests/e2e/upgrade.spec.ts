@@ -33,6 +33,7 @@ test.describe('Upgrade', () => {
     )
     await choose(page, 'Platinum')
     await expect(amount).toHaveValue('1,500.00')
+    await expect(amount).not.toHaveAccessibleDescription(/costs/)
     await expect(page.getByRole('heading', { name: 'Send $1,500.00 to this address' })).toBeVisible()
     await amount.fill('800')
     await expect(amount).toHaveAccessibleDescription(/Platinum costs \$1,500\.00\./)

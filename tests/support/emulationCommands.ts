@@ -20,5 +20,9 @@ declare module 'vitest' {
 
 export const emulationCommands = {
   emulateMedia: defineBrowserCommand<[Preferences]>(({ page }, preferences) => page.emulateMedia(preferences)),
-  touch: defineBrowserCommand<[number, number]>(({ page }, x, y) => page.touchscreen.tap(x, y)),
+  touch: defineBrowserCommand<[number, number]>(async ({ page }, x, y) => {
+    await page.touchscreen.tap(x, y)
+    // The browser sends the click that belongs to a touch later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  }),
 }

@@ -45,18 +45,6 @@ it('keeps the focus in the field while Enter runs the first match', async () => 
   expect(read(storageKeys.displayAmount)).toBe('1')
 })
 
-it('moves to the next entry and back', async () => {
-  await renderPalette()
-  await userEvent.keyboard('change{ArrowDown}{ArrowDown}{ArrowUp}')
-  await expect.poll(() => active()?.textContent).toBe('Change PIN')
-})
-
-it('runs the entry that is clicked', async () => {
-  await renderPalette()
-  await page.getByRole('menuitem', { name: 'Show balance' }).click()
-  expect(read(storageKeys.displayAmount)).toBe('1')
-})
-
 it('offers the latest payees, and finds the others', async () => {
   await renderPalette()
   const payees = page.getByRole('group', { name: 'Payees' }).getByRole('menuitem')

@@ -253,18 +253,6 @@ describe('a select in a right-to-left page', () => {
   })
 })
 
-describe('a select with icons', () => {
-  it('shows the icon of the selected option without changing its name', async () => {
-    const options = coins.map((coin) => ({ ...coin, icon: <i aria-hidden="true" data-icon={coin.id} /> }))
-    const { getByRole } = await render(<Select label="Type" options={options} defaultValue="eth" />)
-    const trigger = getByRole('button', { name: 'Ethereum Type' })
-    await expect.element(trigger).toBeVisible()
-    expect(trigger.element().querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('eth')
-    await trigger.click()
-    await expect.element(getByRole('option', { name: 'Bitcoin' })).toBeVisible()
-  })
-})
-
 describe('a toggle button group', () => {
   function Group() {
     const [value, setValue] = useState('btc')

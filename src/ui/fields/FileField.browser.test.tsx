@@ -42,7 +42,7 @@ describe('a file field', () => {
     await render(<Field />)
     drop('notes.txt')
     await expect
-      .element(page.getByText("This isn't a picture. You can send it, but we may not accept it."))
+      .element(page.getByRole('status').filter({ hasText: "This isn't a picture. You can send it, but we may not" }))
       .toBeVisible()
     await expect.element(field).toHaveAccessibleName('File Uploaded')
   })

@@ -21,18 +21,6 @@ describe('a text field', () => {
     await expect.element(field).toHaveAttribute('name', 'bank')
   })
 
-  it('keeps its own value unless controlled', async () => {
-    const { getByRole } = await render(
-      <form aria-label="Payee">
-        <TextField label="Bank" name="bank" defaultValue="Har" />
-      </form>,
-    )
-    await getByRole('textbox').click()
-    await userEvent.keyboard('{End}bour')
-    const form = getByRole('form').element()
-    expect(form instanceof HTMLFormElement && new FormData(form).get('bank')).toBe('Harbour')
-  })
-
   it('has no native validation', async () => {
     const { getByRole } = await render(<TextField label="Email" type="email" defaultValue="nobody" isRequired />)
     const input = getByRole('textbox').element()

@@ -230,13 +230,3 @@ describe('a popover', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 })
-
-describe('an icon button', () => {
-  it('shows its name on keyboard focus', async () => {
-    await render(<IconButton label="Close">x</IconButton>)
-    await userEvent.tab()
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Close')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
-  })
-})

@@ -1,7 +1,7 @@
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, navigate, pressOnceShown, test } from '#tests/e2e/support/fixtures.ts'
 
 const { forgot, resetLink } = paths.auth
 const newPassword = 'kx7!fq2v-m3p'
@@ -103,7 +103,7 @@ test.describe('Reset password', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Invalid Credentials')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
+    await pressOnceShown(page, 'Go to dashboard', () => page.keyboard.press('Enter'))
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 })

@@ -87,8 +87,8 @@ test.describe('Sign up', () => {
           })
         }),
     )
-    await expect(page).toHaveURL(atVerify)
     await expect(page.getByLabel('Notices').getByText('Signup successful', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(atVerify)
     expect(sent('newuser').slice(2)).toEqual([
       expect.objectContaining({
         query: { crud: 'newuser' },

@@ -1,6 +1,6 @@
 import { copied } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { enter, fillIn, home, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { enterAndStay, fillIn, home, toBen } from '#tests/e2e/support/transferSteps.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 test.use({ served: 'dev' })
@@ -26,7 +26,7 @@ test('[R1, R127] a first transfer reaches the bank once', async ({ page, open, s
   await page.getByRole('button', { name: 'Confirmed' }).click()
 
   await expect(page.getByLabel('Transaction PIN')).toBeFocused()
-  await enter(page, '1234')
+  await enterAndStay(page)
   await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
   expect(sent('confirmmypin')).toHaveLength(1)
   expect(sent('newtrs')).toHaveLength(1)

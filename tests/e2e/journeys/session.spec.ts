@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { basePath, expect, greeting, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
@@ -86,14 +86,6 @@ test.describe('A page', () => {
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   })
 
-  test('[R6] that throws before sign-in redirects there', async ({ page, context, open }) => {
-    await context.route(/ForgotPage-.*\.js/, (route) => route.fulfill(broken))
-    await open(auth.signIn())
-    await page.getByRole('link', { name: authTexts.signIn.forgotPassword }).click()
-    await expect(page).toHaveURL(at(auth.signIn()))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
   test('whose code does not load keeps the one before', async ({ page, context, openAs }) => {
     const notice = page.getByText("We couldn't load this page.")
     const lose = (name: string) => context.route(new RegExp(`/${name}-.*\\.js`), (route) => route.abort())
@@ -118,26 +110,6 @@ test.describe('A page', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page).toHaveURL(at(dashboard.upgrade()))
     await expect(notice).toHaveCount(0)
-  })
-
-  test('offers to reload this page after a Retry in vain', async ({ page, context, openAs }) => {
-    const file = /ContactPage-.*\.js/
-    // A captive portal's answer, which a browser keeps as the script.
-    const portal = { contentType: 'text/javascript', body: '<html>Log in to this network</html>' }
-    await context.route(file, (route) => route.fulfill(portal))
-    await openAs('ada', dashboard.statements())
-    await page.getByRole('searchbox').fill('rent')
-    await menuLink(page, dashboardTexts.menu.contact).click()
-    await expect(page.getByText("We couldn't load this page. What you typed here is kept.")).toBeVisible()
-    await context.unroute(file)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    const reload = page.getByRole('button', { name: 'Reload' })
-    await expect(reload).toBeFocused()
-    await expect(page.getByText('What you typed here is kept until you do.')).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveValue('rent')
-    await Promise.all([page.waitForEvent('load'), reload.click()])
-    await menuLink(page, dashboardTexts.menu.contact).click()
-    await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.contact.title })).toBeVisible()
   })
 })
 
@@ -210,10 +182,11 @@ test.describe('An idle session', () => {
     await page.clock.install()
     await openAs('ada', dashboard.send())
     await goToPin(page)
+    await pauseClock(page)
     await page.clock.runFor('03:50')
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor(15_000)
-    await expect(warning(page)).toBeVisible()
+    await tickUntilSeen(page, warning(page))
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await page.mouse.move(50, 50)
     await expect(warning(page), 'a brush of the mouse is no decision').toBeVisible()

@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { shiftByFonts } from '#tests/e2e/support/shift.ts'
 
 const { dashboard } = paths
 const visits = [
@@ -35,10 +36,13 @@ const within = [
   [dashboard.statements(), 'li'],
 ] as const
 
-for (const width of [390, 1440])
-  test(`a page stands where its skeleton stood, at ${width} px`, async ({ page, openAs }) => {
-    await resize(page, { width, height: 900 })
-    for (const [path, inside] of within) {
+for (const size of [
+  { width: 360, height: 780 },
+  { width: 1024, height: 720 },
+])
+  for (const [path, inside] of within)
+    test(`${path} stands where its skeleton stood, at ${size.width} px`, async ({ page, openAs }) => {
+      await resize(page, size)
       const tops = () =>
         Promise.all(
           ['h1', 'main section', `main ${inside}`].map((selector) =>
@@ -48,11 +52,18 @@ for (const width of [390, 1440])
               .evaluate((element) => element.getBoundingClientRect().top),
           ),
         )
-      const arrived = openAs('ada', path, 'latency:1500')
+      let answer = (): void => undefined
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/users.php', async (route) => {
+        await answered
+        await route.continue()
+      })
+      const arrived = openAs('ada', path)
       await page.locator('[data-hydrated] main [aria-busy]').first().waitFor()
       const before = await tops()
+      answer()
       await arrived
       for (const [index, top] of (await tops()).entries())
-        expect(Math.abs(top - (before[index] ?? 0)), `${path}, ${index}`).toBeLessThan(2)
-    }
-  })
+        expect(Math.abs(top - (before[index] ?? 0)), `part ${index}`).toBeLessThan(2)
+      expect(await shiftByFonts(page), 'fonts after data').toBeLessThanOrEqual(0.01)
+    })

@@ -8,7 +8,7 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
-import { enter, fillIn, goToPin, openPayee } from '#tests/e2e/support/transferSteps.ts'
+import { enterAndStay, fillIn, goToPin, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
 const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
@@ -89,7 +89,7 @@ test.describe('Several tabs', () => {
       )
     const order = async () => {
       await goToPin(page)
-      await enter(page, '1234')
+      await enterAndStay(page)
       await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
     }
     const hide = (isHidden: boolean) =>

@@ -1,5 +1,5 @@
 import { ledgerBalance } from '#tests/e2e/support/bankMemory.ts'
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, pressOnceShown, test } from '#tests/e2e/support/fixtures.ts'
 import { enter, goToPin, home } from '#tests/e2e/support/transferSteps.ts'
 
 const ada = '2024000101'
@@ -22,8 +22,7 @@ test('[R92, R117, R127, R129] moves money from Ada to Ben, to the cent, on both 
 
   await page.getByRole('main').getByRole('link', { name: 'Send', exact: true }).click()
   await goToPin(page)
-  await enter(page, '1234')
-  await page.getByRole('link', { name: 'Go to dashboard' }).click()
+  await pressOnceShown(page, 'Go to dashboard', () => enter(page, '1234'))
   await expect(balance).toHaveText('$17,969.05')
   const row = page.getByRole('listitem').filter({ hasText: 'Transfer to Ben Okafor' }).first()
   await expect(row).toContainText('−$123.45')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { basePath, png } from '#tests/e2e/support/fixtures.ts'
+import { basePath, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 import type { Proxy } from '#tests/e2e/support/proxy.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
@@ -100,8 +100,10 @@ test.describe('An order on real connections', () => {
     }
     for (const name of ['confirmmypin', 'newtrs']) network.damage(name, 'lostOnReuse', 1)
     await pinFilled()
-    await holdEnter(page)
-    await page.keyboard.press('Enter')
+    await pressOnceShown(page, 'Stay here', async () => {
+      await holdEnter(page)
+      await page.keyboard.press('Enter')
+    })
     await expect(success(page)).toBeVisible()
     const [resent, ...others] = new Set(keysOf(network, 'newtrs'))
     expect(network.received('newtrs')).toHaveLength(2)
@@ -110,10 +112,12 @@ test.describe('An order on real connections', () => {
     await changeSettings(bank, { latencyMs: 300 })
     await page.getByRole('link', { name: 'Send another' }).click()
     await pinFilled()
-    await page.getByRole('button', { name: 'Confirm' }).dblclick()
-    await expect.poll(() => network.received('newtrs').length, { intervals: [20] }).toBe(3)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press(' ')
+    await pressOnceShown(page, 'Stay here', async () => {
+      await page.getByRole('button', { name: 'Confirm' }).dblclick()
+      await expect.poll(() => network.received('newtrs').length, { intervals: [20] }).toBe(3)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press(' ')
+    })
     await expect(success(page)).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${send()}$`))
@@ -213,13 +217,11 @@ test('[R127] a transfer that is turned away keeps its key', async ({ page, openA
   await expect(page.getByRole('region', { name: 'Your newest transactions' }).getByRole('listitem')).toHaveCount(3)
   await expect(earlier).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again with the PIN' }).click()
-  await enter(page, '1234')
-  await expect(success(page)).toBeVisible()
+  await pressOnceShown(page, 'Send another', () => enter(page, '1234'))
   const [first, ...again] = keysOf(network, 'newtrs')
   expect(again).toEqual([first])
   expect(bank.store.transfers.all()).toHaveLength(before + 1)
 
-  await page.getByRole('link', { name: 'Send another' }).click()
   network.damage('newtrs', 'tooManyRequests', 1)
   await goToPin(page)
   await enter(page, '1234')

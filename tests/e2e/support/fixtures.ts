@@ -293,6 +293,31 @@ function untilLeft(): Promise<void> {
   })
 }
 
+/**
+ * Presses what a screen shows for a few seconds only, once `act` has led there. The page presses it by itself: on a busy
+ * machine a press from here comes too late.
+ */
+export async function pressOnceShown(page: Page, name: string, act: () => Promise<void>): Promise<void> {
+  const pressed = page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
+          const shown = all.find(({ textContent }) => textContent === wanted)
+          if (shown === undefined) return
+          observer.disconnect()
+          shown.click()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { subtree: true, childList: true })
+      }),
+    name,
+  )
+  await act()
+  await pressed
+}
+
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
 }

@@ -11,10 +11,9 @@ import type { WireRequest } from '#mocks/wire.ts'
  * - `broken`: the connection is reset after half of the body.
  * - `silent`: nothing arrives.
  * - `held`: nothing arrives until `mend`.
- * - `badGateway`: 502.
  * - `tooLarge`, `tooManyRequests`, `unavailable`: 413, 429, 503. The bank receives nothing.
  */
-export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'silent' | 'held' | 'badGateway' | keyof typeof withoutTheBank
+export type Damage = 'lost' | 'lostOnReuse' | 'broken' | 'silent' | 'held' | keyof typeof withoutTheBank
 
 const withoutTheBank = {
   tooLarge: { status: 413, body: '<h1>413 Request Entity Too Large</h1>' },
@@ -84,7 +83,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     }
     const forwarded = await forwardedResponse(upstream, request, await bytes)
     if (damage === 'lost' || damage === 'lostOnReuse') socket.resetAndDestroy()
-    else if (damage === 'badGateway') response.writeHead(502).end('<h1>502 Bad Gateway</h1>')
     else if (damage !== 'silent') {
       if (damage === 'held') await new Promise<void>((resolve) => held.push(resolve))
       response.writeHead(forwarded.status, forwarded.headers)

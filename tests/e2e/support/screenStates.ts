@@ -5,9 +5,9 @@ import { pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
 import { png, resize } from './fixtures.ts'
-import { addDocument, enterDetails, identityFiles } from './identitySteps.ts'
+import { addDocument, enterDetails } from './identitySteps.ts'
 import { openSetting } from './settings.ts'
-import { enter, fillIn, goOn, goToPin, toBen } from './transferSteps.ts'
+import { enter, enterAndStay, fillIn, goOn, goToPin, toBen } from './transferSteps.ts'
 
 export interface ScreenState {
   path: string
@@ -76,18 +76,6 @@ const special: readonly ScreenState[] = [
       'the details, incomplete': (page) => press(page, 'Continue'),
       'the document': enterDetails,
       'the photo': (page) => addDocument(page),
-    },
-  },
-  {
-    path: auth.verification(),
-    persona: 'dan',
-    states: {
-      'with a picture, refused': async (page) => {
-        await enterDetails(page)
-        await identityFiles(page).first().setInputFiles(png)
-        await press(page, 'Continue')
-        await page.getByText('Choose the type of your document').first().waitFor()
-      },
     },
   },
   { path: auth.underReview(), persona: 'pia' },
@@ -199,8 +187,7 @@ const special: readonly ScreenState[] = [
     states: {
       done: async (page) => {
         await goToPin(page)
-        await enter(page, '1234')
-        await press(page, 'Stay here')
+        await enterAndStay(page)
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { basePath, expect } from './fixtures.ts'
+import { basePath, expect, pressOnceShown } from './fixtures.ts'
 
 /** From the landing page or the form, to the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -11,7 +11,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
   if (!(await field.isVisible())) await link.click()
   await field.fill(email)
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
-  await page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click()
-  await page.getByRole('link', { name: 'Go to dashboard' }).click()
+  await pressOnceShown(page, 'Go to dashboard', () =>
+    page.getByRole('button', { name: authTexts.landing.signIn, exact: true }).click(),
+  )
   await expect(page).toHaveURL(new RegExp(`${basePath}${paths.dashboard.home()}$`))
 }

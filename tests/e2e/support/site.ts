@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { caching, securityHeaders } from '#build/headers.ts'
-import { changeSettings, createBank, type Bank } from '#mocks/domain/bank.ts'
+import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { playScenario, type Staged } from '#mocks/scenario.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -23,7 +23,6 @@ export const firstDay = new Date('2026-01-16T09:00:00.000Z')
 export interface BankSite extends Site {
   bank: Bank
   play: (scenario: string) => Promise<Staged['signIn']>
-  setLatency: (ms: number) => Promise<void>
 }
 
 const types: Record<string, string> = {
@@ -59,7 +58,6 @@ export async function serveProduct(
     ...site,
     bank,
     play: async (scenario) => (await playScenario(bank, scenario)).signIn,
-    setLatency: (ms) => changeSettings(bank, { latencyMs: ms }),
   }
 }
 

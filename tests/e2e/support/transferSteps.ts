@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect } from './fixtures.ts'
+import { expect, pressOnceShown } from './fixtures.ts'
 
 export const { send, sendConfirm, home } = paths.dashboard
 
@@ -65,6 +65,11 @@ export async function goToPin(page: Page, fields?: Fields): Promise<void> {
 export async function enter(page: Page, digits: string, label = 'Transaction PIN'): Promise<void> {
   await page.getByLabel(label).fill(digits)
   await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** To the result, without the redirect that follows by itself. */
+export function enterAndStay(page: Page): Promise<void> {
+  return pressOnceShown(page, 'Stay here', () => enter(page, '1234'))
 }
 
 export function row(within: Page | Locator, term: string | RegExp) {

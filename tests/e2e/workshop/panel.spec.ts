@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
-import { themes, violations } from '#tests/e2e/support/axe.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
@@ -13,8 +12,6 @@ async function openPanel(page: Page, part?: string) {
   if (part !== undefined) await panel.getByText(part, { exact: true }).click()
   return panel
 }
-
-const parts = ['People', 'Mailbox', 'Back office', 'Network', 'Reset']
 
 test.describe('The panel of the mock bank', () => {
   test('works by keyboard alone, beside the app', async ({ page, open }) => {
@@ -100,46 +97,5 @@ test.describe('The panel of the mock bank', () => {
     await expect(transfer).toContainText('successful')
     await unread.click()
     await expect(page.getByText('Your deposit was confirmed').first()).toBeVisible()
-  })
-
-  test('delays, drops, fails and overrides responses', async ({ page, openAs, sent, allowErrors }) => {
-    allowErrors(/Failed to load resource/)
-    await page.setViewportSize({ width: 320, height: 720 })
-    await openAs('ada', paths.dashboard.home(), 'latency:3000:getContact')
-    const panel = await openPanel(page)
-    for (const [index, part] of parts.entries()) {
-      if (part !== 'People') await panel.getByText(part, { exact: true }).click()
-      const theme = themes[index % 2] ?? 'light'
-      expect.soft(await violations(page, { theme, within: 'aside' }), `${part}, ${theme}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
-    }
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await panel.getByText('Network', { exact: true }).click()
-    await panel.getByRole('button', { name: /Every response takes$/ }).click()
-    await page.getByRole('option', { name: '300 ms' }).click()
-    await panel.getByRole('button', { name: /Operation$/ }).click()
-    // The list renders what is in view.
-    await page.keyboard.type('getcon')
-    await page.keyboard.press('Enter')
-    await panel.getByRole('button', { name: /How$/ }).click()
-    await page.getByRole('option', { name: /^html/ }).click()
-    await panel.getByRole('button', { name: 'Fail the next call' }).click()
-    await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('getContact')
-    await panel.getByRole('button', { name: 'Remove failure 1' }).click()
-    await expect(panel.getByText('No failure is waiting.')).toBeVisible()
-    await panel.getByRole('button', { name: /How$/ }).click()
-    await page.keyboard.type('response')
-    await page.keyboard.press('Enter')
-    await panel.getByRole('textbox', { name: 'Response' }).fill('{"contact":{"phone":"+1 555 0100"}}')
-    await panel.getByText('Until I remove it').click()
-    await panel.getByRole('button', { name: 'Fail every call' }).click()
-    await expect(panel.getByRole('list', { name: 'Failures that wait' })).toContainText('until it is removed')
-    await panel.getByText('Cut the network').click()
-    await expect(panel.getByRole('checkbox', { name: 'Cut the network' })).toBeChecked()
-    const before = sent().length
-    await page.getByRole('link', { name: /notifications/i }).click()
-    await expect.poll(() => sent().length).toBeGreaterThan(before)
-    await expect(page.getByText(/Can't reach the bank/)).toBeVisible()
   })
 })

@@ -76,4 +76,5 @@ it('[R153] says why a deposit is refused once its button no longer spins', async
   await expect.element(screen.getByText('Not today.')).not.toBeInTheDocument()
   isPending.set(false)
   await expect.element(screen.getByText('Not today.')).toBeVisible()
+  expect(document.activeElement?.textContent, 'has the focus').toContain('Not today.')
 })
