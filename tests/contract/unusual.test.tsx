@@ -114,8 +114,11 @@ async function queriesOf(shown: Shown): Promise<Map<LoaderId, QueryExecuteOption
   for (let known = -1; known < found.size;) {
     known = found.size
     await rendered({ ...shown, queries: [...found.values()] }, fail, client)
-    for (const [, options] of build.mock.calls)
-      found.set(options.queryKey[0] as LoaderId, options as QueryExecuteOptions)
+    const calls: readonly (readonly unknown[])[] = build.mock.calls
+    for (const [, options] of calls) {
+      const query = options as QueryExecuteOptions
+      found.set(query.queryKey[0] as LoaderId, query)
+    }
   }
   return found
 }
