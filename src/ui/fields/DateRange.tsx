@@ -8,6 +8,12 @@ import { ErrorIcon } from '#src/ui/text/Icon.tsx'
 import { controlStyle } from './controlStyle.ts'
 import { Field, FieldError } from './Field.tsx'
 
+const Frame = styled(Field)`
+  && {
+    /* Its box shows the focus. */
+    outline: none;
+  }
+`
 const Box = styled.div`
   ${controlStyle}
   display: flex;
@@ -56,7 +62,7 @@ export interface DateRangeProps {
 export function DateRange({ label, errorMessage, value: { from, to }, onChange }: DateRangeProps) {
   const errorId = useId()
   return (
-    <Field as={Group} aria-label={label} isInvalid={errorMessage !== undefined}>
+    <Frame as={Group} aria-label={label} isInvalid={errorMessage !== undefined}>
       <Box>
         <TypedDay label="Start date" value={from} errorId={errorId} onChange={(day) => onChange({ from: day, to })} />
         <span aria-hidden="true">–</span>
@@ -68,7 +74,7 @@ export function DateRange({ label, errorMessage, value: { from, to }, onChange }
           <span>{errorMessage}</span>
         </FieldError>
       )}
-    </Field>
+    </Frame>
   )
 }
 

@@ -34,7 +34,7 @@ const Bars = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space.xxs} ${space.sm};
+  gap: ${space.xs} ${space.sm};
   min-width: 0;
 `
 const Periods = styled.div`
@@ -45,6 +45,13 @@ const Periods = styled.div`
   @media ${media.narrow} {
     justify-items: stretch;
     width: 100%;
+  }
+`
+const CustomPeriod = styled(Cluster)`
+  align-items: flex-start;
+  > button {
+    padding-inline: ${space.xs};
+    font-size: ${text.small};
   }
 `
 /** On a line of its own where the search would have no room beside the periods. */
@@ -111,14 +118,14 @@ export function StatementToolbar({ filters, onChange, result, hasRows, currency,
             onChange={(id) => change(periodFilter(id, now))}
           />
           {isCustom && (
-            <Cluster $gap="xs" $keepsWidth>
+            <CustomPeriod $gap="xs" $keepsWidth>
               <DateRange label="Dates" value={filters} onChange={change} errorMessage={periodError(filters)} />
               {presetsOf(now).map(({ label, range }) => (
                 <Button key={label} variant="quiet" onPress={() => change(range)}>
                   {label}
                 </Button>
               ))}
-            </Cluster>
+            </CustomPeriod>
           )}
         </Periods>
         <Tools>
