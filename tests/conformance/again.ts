@@ -13,6 +13,10 @@ export const inCalls = (exchange: Exchange, ...calls: readonly Exchange[]): Exch
   again: calls.flatMap(againOf),
 })
 
+/** It shows only after as many calls like the given one. */
+export const afterTries = (exchange: Exchange, wrong: Exchange | undefined, times: number): Exchange =>
+  wrong === undefined ? exchange : inCalls(exchange, ...Array.from({ length: times }, () => wrong), exchange)
+
 /** Calls of one moment, after what each needs before it. */
 export function atOneMoment(calls: readonly Exchange[]): Again {
   const before = new Set(calls.flatMap((call) => againOf(call).slice(0, -1)).flat())

@@ -13,6 +13,7 @@ const refutedBy = {
   'a right PIN': ['wrong-pin-refused', 'pin-created', 'others-untouched', 'code-sent'],
   'texts stored unchanged': ['text-kept'],
   'a token is required': ['session-missing'],
+  'a token as it was sent': ['token-sendable'],
   'an unforgeable token': ['token-unguessable'],
   'comparable responses': [
     ...['own-data', 'own-rows', 'ids-unique', 'newest-first', 'balances-agree', 'facts-agree', 'text-kept'],
@@ -44,6 +45,7 @@ export function dropCascades({ findings }: Pick<Context, 'findings'>, kept = new
   for (const [finding, root] of roots) {
     findings.all.splice(findings.all.indexOf(finding), 1)
     const { operation, note, rule, got } = finding
+    if (findings.isMissing(operation)) continue
     findings.notes.push(`${operation} (${note}) breaks ${rule}: ${got}. ${nameOf(root)} may explain that.`)
   }
   mergeAlike(findings.all)

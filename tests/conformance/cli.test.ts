@@ -309,12 +309,14 @@ describe('the flags', () => {
     [['--url', 'http://bank.example?crud=x'], 'without query'],
     [[...bank, '--email', 'a@b.example'], 'go together'],
     [[...bank, '--email', 'a@b.example', '--password', 'p', '--pin', '12'], 'four digits'],
-    [[...bank, '--account', 'nobody=a:b'], '--account'],
+    [[...bank, '--account', 'nobody=a:b-Secret'], '--account'],
+    [[...bank, '--account', 'authorization=a@b.example:Secret:12x4'], 'a PIN of four digits'],
     [[...bank, '--origin', 'dashboard.example'], '--origin'],
     [[...bank, '--unknown'], '--unknown'],
-    [[...bank, 'extra'], 'extra'],
+    [[...bank, '--email', 'a@b.example', 'Stray-Secret'], 'After --email'],
   ])('reject %j', (args, part) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(part)
+    expect(() => readOptions(args)).not.toThrow('Secret')
   })
 })

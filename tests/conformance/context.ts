@@ -246,16 +246,23 @@ const newSecrets: Readonly<Record<string, string>> = {
   updatePin: 'n_pwd',
 }
 
-function keepSecrets({ secrets }: Context, exchange: Exchange): void {
+function keepSecrets({ secrets, settings }: Context, exchange: Exchange): void {
   const { id = '' } = exchange.operation ?? {}
   secrets.addMade(id.endsWith('Pin') ? 'CHOSEN_PIN' : 'CHOSEN_PASSWORD', textSent(exchange, newSecrets[id] ?? ''))
+  for (const { name, value } of exchange.form.parts) {
+    if (typeof value !== 'string' || !secretFields.has(name)) continue
+    const isPin = name === 'pin' || id === 'updatePin'
+    for (const { password, pin } of settings.accounts)
+      secrets.addWrong(isPin ? 'WRONG_PIN' : 'WRONG_PASSWORD', value, isPin ? pin : password)
+  }
   const jwt = objectOf(exchange)?.['jwt']
   if (typeof jwt === 'string') secrets.addMade('OTHER_TOKEN', jwt)
 }
 
 /** A loader that was late so often is called no more: a run that waits for each of its responses takes hours. */
 const mostLate = 3
-const givenUp: WireResponse = { kind: 'none', how: 'late', detail: `late ${mostLate} times, and called no more`, ms: 0 }
+const detail = `late ${mostLate} times, and called no more`
+const givenUp: WireResponse = { kind: 'none', how: 'late', detail, ms: 0, isUncalled: true }
 
 export async function sendCall(context: Context, call: Call, fresh = false): Promise<Exchange> {
   const { findings, client, plan, settings } = context

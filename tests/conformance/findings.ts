@@ -86,11 +86,11 @@ export class Findings {
           const lines = group.map((request) =>
             curlOf(this.#endpoint, request, (text, write) => this.#secrets.replace(text, write, names)),
           )
-          return lines.length === 1 ? lines : `{ ${lines.join(' & ')} & wait; }`
+          return lines.length === 1 ? lines.join('') : `{ ${lines.join(' & ')} & wait; }`
         })
         return {
           ...rest,
-          ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: curl.join(' && ') },
+          ...{ note: clean(note), expected: clean(expected), got: clean(got), curl: inLoops(curl).join(' && ') },
           ...(also === undefined ? {} : { also: also.map(clean) }),
         }
       })
@@ -148,7 +148,8 @@ export class Findings {
       (finding) => finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
     )
     if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
-      noteAlso(known, 1, [exchange.note])
+      if (exchange.response.kind === 'received' || exchange.response.isUncalled !== true)
+        noteAlso(known, 1, [exchange.note])
     } else {
       if (known !== undefined) this.all.splice(this.all.indexOf(known), 1)
       this.all.push({
@@ -168,6 +169,17 @@ export class Findings {
       })
     }
   }
+}
+
+/** Tries that are repeated are one line. */
+function inLoops(lines: readonly string[]): string[] {
+  const runs: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last?.line === line) last.times += 1
+    else runs.push({ line, times: 1 })
+  }
+  return runs.map(({ line, times }) => (times === 1 ? line : `for i in $(seq ${times}); do ${line}; done`))
 }
 
 export function noteAlso(known: Found, times: number, notes: readonly string[]): void {

@@ -79,6 +79,8 @@ describe('the intact backend', { timeout: 180_000 }, () => {
     const report = await judge({ only: ['getContact', 'getProfile'], after })
     expect(found(report)).toContain('response-arrives@getProfile')
     expect(calls).toBe(3)
+    const { findings } = report.operations.find(({ id }) => id === 'getProfile') ?? {}
+    expect(findings?.[0]?.times).toBeLessThanOrEqual(3)
   })
 
   it('has a confirmed PIN after a run without transfers, and the notes report it', async () => {

@@ -102,6 +102,21 @@ describe('secrets', () => {
     expect(secrets.redact(`${amounts},"pin":"1234"}`)).toBe(`${amounts},"pin":"$PIN"}`)
   })
 
+  it('are hidden within wrong ones, and so are wrong ones that tell most of them', () => {
+    const secrets = new Secrets()
+    secrets.add('PIN', '1234')
+    secrets.add('PASSWORD', 'Ab-9')
+    for (const wrong of ['1234.0', '1239', '123', '4321', '7391', '0000']) secrets.addWrong('WRONG_PIN', wrong, '1234')
+    for (const wrong of ['aB-9', 'Ab-9x', 'Ab-', 'x']) secrets.addWrong('WRONG_PASSWORD', wrong, 'Ab-9')
+    expect(secrets.redact('c_pwd=1234.0&n_pwd=12341234&pin=01234')).toBe('c_pwd=$PIN.0&n_pwd=$PIN$PIN&pin=0$PIN')
+    expect(secrets.redact('pin=1239, pin=123&a=123, 4321, pin=7391')).toBe(
+      'pin=$WRONG_PIN, pin=$WRONG_PIN&a=123, $WRONG_PIN, pin=7391',
+    )
+    expect(secrets.redact('password=aB-9&c_pwd=Ab-9x&n_pwd=Ab-')).toBe(
+      'password=$WRONG_PASSWORD&c_pwd=$PASSWORDx&n_pwd=$WRONG_PASSWORD',
+    )
+  })
+
   it('include tokens that were not registered', () => {
     expect(new Secrets().redact('{"jwt":"abc.def","message":"x"}')).toBe('{"jwt":"…","message":"x"}')
   })

@@ -162,11 +162,14 @@ export const brokenPins = banks({
     }),
   },
   'pin-tries@confirmPin': {
-    'a PIN with unlimited tries': before(noPin, ({ id, text }) =>
-      id === 'confirmPin' && /^5\d{3}$/.test(text('pin'))
-        ? responseWith({ status: 'error', message: 'Invalid Pin' })
-        : undefined,
-    ),
+    'a PIN with unlimited tries': {
+      ...before(noPin, ({ id, text }) =>
+        id === 'confirmPin' && /^5\d{3}$/.test(text('pin'))
+          ? responseWith({ status: 'error', message: 'Invalid Pin' })
+          : undefined,
+      ),
+      tells: /for i in \$\(seq 10\); do curl .*&pin=5333'.*; done && curl .*PIN_NO_PIN/,
+    },
   },
   'pin-tries@confirmPin tries-counted@confirmPin': {
     'tries that increase': shows(noPin, 'confirmPin', (json) => {

@@ -217,23 +217,6 @@ export const brokenPlaces: Fault[] = [
         ...swallows(codes, 'submitVerification', isLarge),
         settings: large,
       },
-      'documents of one kind, which are accepted and not reviewed': swallows(
-        codes,
-        'submitVerification',
-        ({ text }) => text('type') === 'Residence permit',
-      ),
-    },
-    'wrong-password-refused@signIn': {
-      'a password of any customer, with which every customer signs in': {
-        only: [...codes, 'updatePassword', 'signIn'],
-        settings: { parts: ['scenarios'] },
-        before: ({ id, text, fields, bank }) => {
-          const all = bank.store.customers.all()
-          const customer = customerByEmail(bank, text('email'))
-          const isAnybodys = all.some(({ password }) => password === fields['password'])
-          if (id === 'signIn' && customer && isAnybodys) fields['password'] = customer.password
-        },
-      },
     },
     'review-first@submitCryptoDeposit': {
       'a large deposit that is credited at once': {

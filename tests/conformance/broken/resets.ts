@@ -1,11 +1,9 @@
-import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { sendCode } from '#mocks/domain/mailbox.ts'
 import type { Fault, Met } from './backend.ts'
 import {
   enrolment,
   reset,
   codes,
-  person,
   profileLoaders,
   adas,
   done,
@@ -240,14 +238,6 @@ export const brokenResets: Fault[] = banks({
       if (id === 'signIn' && json['verification_status'] === 'Pending Verification' && memory.has(`reset ${email}`))
         Object.assign(json, { verification_status: 'Not Verified', submitted: 'No' })
     }),
-    'a reset that loses the telephone number': after(
-      [...codes, ...person, 'signIn'],
-      async ({ id, json, text, bank }) => {
-        const customer = customerByEmail(bank, text('email'))
-        if (id === 'resetPassword' && json['error'] !== true && customer !== undefined)
-          await changeCustomer(bank, customer.id, { phone: '' })
-      },
-    ),
   },
   'address-case@requestPasswordReset': {
     'a code for an address in small letters only': swallows(codes, 'requestPasswordReset', ({ text }) =>

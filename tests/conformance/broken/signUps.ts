@@ -49,12 +49,6 @@ export const brokenSignUps: Fault[] = banks({
       call.memory.set('tried', '')
       await giveRight(call, 'verify')
     }),
-    'a code for an address that is good after another one is sent': before(codes, async (call) => {
-      const key = `older of ${call.text('email').toLowerCase()}`
-      if (call.id === 'resendConfirmationCode')
-        call.memory.set(key, (await call.readCode(call.text('email'), 'verify')) ?? 'none')
-      if (call.id === 'verifyEmail' && call.text('ver_code') === call.memory.get(key)) await giveRight(call, 'verify')
-    }),
   },
   'no-secrets@signUp': {
     'a code in the response to the sign-up': after(enrolment, async ({ id, json, text, readCode }) => {

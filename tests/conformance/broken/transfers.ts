@@ -339,13 +339,6 @@ export const brokenTransfers = banks({
           memory.set(session, 'confirmed again')
       },
     },
-    'an authorization code without tries that opens the order': {
-      only: authorized,
-      before: (call) => openedOrder(call),
-      after: ({ id, json, text, memory }) => {
-        if (id === 'confirmAuthorizationCode' && json['tries_left'] === 0) memory.set(`open ${text('token')}`, '')
-      },
-    },
     'a wrong authorization code that lets an order go': {
       only: authorized,
       before: ({ id, text, memory }) =>
@@ -358,16 +351,6 @@ export const brokenTransfers = banks({
     },
   },
   'others-untouched@submitTransfer': {
-    'a message about an order for another customer': after(
-      [...transfer, 'getNotifications', 'getProfile'],
-      async ({ id, json, text, owner, bank }) => {
-        if (id === 'submitTransfer' && json['icon'] === 'success' && owner === adas)
-          await notify(bank, 'ben', {
-            title: 'Ordered',
-            body: `A transfer to ${text('act_hold_name')}.`,
-          })
-      },
-    ),
     'a message to all customers after each order of one': after(
       [...transfer, 'getNotifications', 'getProfile'],
       async ({ id, json, owner, bank }) => {

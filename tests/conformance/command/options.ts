@@ -95,6 +95,12 @@ export function readReportFiles(args: string[]): ReportFiles {
 }
 
 function parse(args: string[]) {
+  // Its own message has the argument, which may be a part of a password.
+  const { tokens } = parseArgs({ args, options: flags, strict: false, tokens: true })
+  const stray = tokens.find(({ kind }) => kind === 'positional')
+  const before = args.slice(0, stray?.index).findLast((arg) => /^--[\w-]+$/.test(arg)) ?? 'the command'
+  if (stray !== undefined)
+    throw new UsageError(`After ${before} there is an argument too many: does a value with a space lack its quotes?`)
   try {
     return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
@@ -105,7 +111,7 @@ function parse(args: string[]) {
 function endpointOf(url: string): URL {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--url takes an address that begins with http:// or https://, not "${url}".`)
+    throw new UsageError('--url takes an address that begins with http:// or https://.')
   if (parsed.search !== '' || parsed.hash !== '' || parsed.username !== '')
     throw new UsageError('--url takes an address without query, fragment or user.')
   if (!parsed.pathname.endsWith('.php')) parsed.pathname = `${parsed.pathname.replace(/\/$/, '')}/api/users.php`
@@ -145,9 +151,9 @@ function furtherAccount(given: string): Account {
     password === undefined ||
     !(kind === 'unapproved' || kind === 'no-pin' || kind === 'authorization')
   )
-    throw new UsageError(
-      `--account takes unapproved, no-pin or authorization, then =EMAIL:PASSWORD[:PIN], not "${given}".`,
-    )
+    throw new UsageError('--account takes unapproved, no-pin or authorization, then =EMAIL:PASSWORD[:PIN].')
+  if (kind === 'authorization' && pin === undefined)
+    throw new UsageError('--account authorization=EMAIL:PASSWORD:PIN takes a PIN of four digits.')
   return { kind, email, password, ...(pin === undefined ? {} : { pin }) }
 }
 

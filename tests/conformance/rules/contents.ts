@@ -1,5 +1,13 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { accepted, isFirewall, objectOf, summary, textSent, type Exchange } from '#tests/conformance/exchange.ts'
+import {
+  accepted,
+  isExpired,
+  isFirewall,
+  objectOf,
+  summary,
+  textSent,
+  type Exchange,
+} from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule, must, should } from '#tests/conformance/rule.ts'
@@ -68,6 +76,7 @@ export const idsUnique = must<Exchange>('ids-unique', {
   check: (exchange) => {
     const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(body ?? {})) {
+      if (exchange.operation?.declared.has(name) !== true) continue
       const twin = offeredTwice(name, list)
       if (twin !== undefined) return { expected: `${name} that are offered once`, got: `${twin} more than once` }
       const references = (Array.isArray(list) ? list : []).filter(isRecord).map(({ reference }) => reference ?? '')
@@ -235,13 +244,14 @@ export const outcomeIs200 = must<Exchange>('outcome-is-200', {
   title: 'A valid call gets HTTP 200, even if the bank refuses it.',
   why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  restsOn: ['a token as it was sent'],
   final: true,
   check: (exchange) =>
     exchange.response.kind === 'received' &&
     exchange.response.status !== 200 &&
     exchange.response.status < 500 &&
     !isFirewall(exchange)
-      ? { expected: 'HTTP 200', got: summary(exchange) }
+      ? { expected: 'HTTP 200', got: summary(exchange), ...(isExpired(exchange) && { through: ['signIn'] }) }
       : undefined,
 })
 

@@ -1,5 +1,6 @@
+import { afterTries } from '#tests/conformance/again.ts'
 import { isOpen, operationOf } from '#tests/conformance/context.ts'
-import { type Account, tokenIn } from '#tests/conformance/exchange.ts'
+import { type Account, type Exchange, tokenIn } from '#tests/conformance/exchange.ts'
 import type { StateRule } from '#tests/conformance/rule.ts'
 import { codeFits, codeTries, codesDiffer, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { transferNeedsCode, triesCounted, triesTold } from '#tests/conformance/rules/pins.ts'
@@ -64,10 +65,12 @@ async function guess(
   if (sent === undefined) return undefined
   const guesses = guessesAt(sent.code)
   let before: number | undefined
+  let wrong: Exchange | undefined
   for (const guess of guesses) {
     const step = await give(guess, 'a guess')
     judge(wrongCodeRefused, step, step.exchange)
     if (step.accepted) return step
+    wrong = step.exchange
     // A code that is void has none left, whether the PIN is locked or not.
     const left = Number(step.body['tries_left'] ?? Number.NaN)
     const tries = [before ?? left + 1, left].map((count) => ({ left: count, locked: count === 0 }))
@@ -79,7 +82,7 @@ async function guess(
       judge(triesTold, step, step.exchange)
   }
   const last = await give(sent.code, `the right code after ${guesses.length} wrong ones`)
-  judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
   const blank = await give('', `no code, after ${guesses.length} wrong ones`)
   judge(wrongCodeRefused, blank, blank.exchange)
   return blank.accepted ? blank : last

@@ -24,7 +24,7 @@ import { changeOf, ninetyLetters, plainPassword, unusualPassword } from '#tests/
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
 import { judgeFactsNow } from './agreement.ts'
 import { oddNextPassword, setDespiteRefusal, similarPasswordsRefused } from './oddPasswords.ts'
-import { askSessions, compareSessions, earlierTokens, serves } from './otherSessions.ts'
+import { askSessions, compareSessions, earlierTokens, judgeSessions, serves } from './otherSessions.ts'
 import { isVerified, knowsPassword, tryAs } from './signIns.ts'
 
 export const emailChange: Scenario = {
@@ -286,8 +286,7 @@ export const passwordChange: Scenario = {
     const after = await tryAs(context, main.email, next, 'the new password')
     judge(passwordChanges, { before, after }, changed.exchange)
     if (after.accepted && !before.accepted) judge(wrongPasswordRefused, former, former.exchange)
-    if (after.accepted)
-      for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, changed.exchange)
+    if (after.accepted) judgeSessions(steps, sessions, changed.exchange)
     const { second } = context.accounts
     if (second?.token !== undefined && (await serves(steps, second.token)) === false)
       judge(

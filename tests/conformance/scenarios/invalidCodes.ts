@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { afterTries, inCalls } from '#tests/conformance/again.ts'
 import { readCode, requestedReset, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf, type Values, isAbsent } from '#tests/conformance/context.ts'
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
@@ -293,13 +294,15 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
   const { judge, judged, guest } = steps
   const guesses = guessesAt(code)
+  let wrong: Exchange | undefined
   for (const ver_code of guesses) {
     const step = await judged(wrongCodeRefused, 'verifyEmail', { email, ver_code }, undefined, 'a guess')
     if (step.accepted) return false
+    wrong = step.exchange
   }
   const after = `after ${guesses.length} wrong ones`
   const last = await guest('verifyEmail', { email, ver_code: code }, `the right code ${after}`)
-  judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
   const blank = await guest('verifyEmail', { email, ver_code: '' }, `no code, ${after}`)
   judge(wrongCodeRefused, blank, blank.exchange)
   return !last.accepted && !blank.accepted
@@ -372,7 +375,7 @@ async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): P
   const { exchange } = await steps.guest('submitVerification', { token, type: 'Passport' }, what)
   const state = { dead: isExpired(exchange), what, got: reasonOf(exchange) }
   if (isAbsent(exchange)) steps.skip(sessionsEnd, 'submitVerification, which shows it, is not implemented yet')
-  else judge(sessionsEnd, state, reset.exchange)
+  else judge(sessionsEnd, state, inCalls(reset.exchange, reset.exchange, exchange))
   return status
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inCalls } from '#tests/conformance/again.ts'
 import { isAbsent, sessionLoaders } from '#tests/conformance/context.ts'
-import { type Account, isExpired, isServed } from '#tests/conformance/exchange.ts'
+import { type Account, type Exchange, isExpired, isServed } from '#tests/conformance/exchange.ts'
 import { leavesOf, withoutIds } from '#tests/conformance/reading/effects.ts'
 import { factsAgree } from '#tests/conformance/rules/agreement.ts'
 import { sessionsEnd } from '#tests/conformance/rules/sessions.ts'
@@ -9,27 +10,43 @@ import { sessionProbes } from '#tests/conformance/signIn.ts'
 import { tryAs } from './signIns.ts'
 
 /** Undefined if no query that would show it is implemented yet. */
-export async function serves({ guest }: Steps, token: string | undefined): Promise<boolean | undefined> {
-  if (token === undefined) return false
+async function asked({ guest }: Steps, token: string): Promise<Exchange | undefined> {
   for (const id of sessionProbes) {
     const { exchange } = await guest(id, { token }, 'is the session alive?')
-    if (!isAbsent(exchange)) return isServed(exchange)
+    if (!isAbsent(exchange)) return exchange
   }
   return undefined
 }
 
+export async function serves(steps: Steps, token: string | undefined): Promise<boolean | undefined> {
+  const exchange = token === undefined ? undefined : await asked(steps, token)
+  return token === undefined ? false : exchange && isServed(exchange)
+}
+
+interface Session {
+  what: string
+  exchange: Exchange
+}
+
 /** Asks the oldest, one in the middle and the newest: a bank may end only some of them. */
-export async function askSessions(steps: Steps, tokens: readonly string[]): Promise<{ what: string; dead: boolean }[]> {
+export async function askSessions(steps: Steps, tokens: readonly string[]): Promise<Session[]> {
   const all = [...new Set(tokens)]
-  const sessions: { what: string; dead: boolean }[] = []
+  const sessions: Session[] = []
   for (const at of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
     const which = at === 0 ? 'the oldest' : at === all.length - 1 ? 'the newest' : 'one in the middle'
     const what = all.length === 1 ? 'another session of the customer' : `${which} of ${all.length} sessions`
-    const isAlive = await serves(steps, all[at])
-    if (isAlive === undefined) steps.skip(sessionsEnd, `not implemented yet: ${sessionProbes.join(', ')}`)
-    else if (all[at] !== undefined) sessions.push({ what, dead: !isAlive })
+    const token = all[at]
+    const exchange = token === undefined ? undefined : await asked(steps, token)
+    if (exchange !== undefined) sessions.push({ what, exchange })
+    else if (token !== undefined) steps.skip(sessionsEnd, `not implemented yet: ${sessionProbes.join(', ')}`)
   }
   return sessions
+}
+
+/** What each got after the given change of the password. */
+export function judgeSessions({ judge }: Steps, sessions: readonly Session[], change: Exchange): void {
+  for (const { what, exchange } of sessions)
+    judge(sessionsEnd, { what, dead: !isServed(exchange), got: 'it is served' }, inCalls(change, change, exchange))
 }
 
 /** The tokens of sessions that began before the present one. */

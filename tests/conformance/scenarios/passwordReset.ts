@@ -34,7 +34,7 @@ import { repeated, type Scenario, type Step, type Steps } from '#tests/conforman
 import { plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { restorePassword } from './credentials.ts'
 import { setDespiteRefusal, similarPasswordsRefused, zeroByteKept } from './oddPasswords.ts'
-import { askSessions, earlierTokens, serves } from './otherSessions.ts'
+import { askSessions, earlierTokens, judgeSessions, serves } from './otherSessions.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 
 export const passwordReset: Scenario = {
@@ -199,7 +199,7 @@ export const resetInSession: Scenario = {
     const empty = { email, reset_code: '', new_password: next }
     await judged(wrongCodeRefused, 'resetPassword', empty, undefined, 'no code, after one that was used')
     await similarPasswordsRefused(steps, email, next, reset.exchange)
-    for (const session of sessions) judge(sessionsEnd, { ...session, got: 'it is served' }, reset.exchange)
+    judgeSessions(steps, sessions, reset.exchange)
     account.password = next
     const after = await readAll(steps, account)
     const isBooked = hasSettled(before, after)

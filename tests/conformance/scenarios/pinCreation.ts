@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { afterTries } from '#tests/conformance/again.ts'
 import { operationOf, reasonOf, selected, skipReason } from '#tests/conformance/context.ts'
 import { isExpired, summary, type Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -125,7 +126,8 @@ export const pinCreation: Scenario = {
       const zeros = await send('confirmPin', { pin: String(Number(created)) }, account, 'the PIN without its zeros')
       judge(wrongPinRefused, zeros, zeros.exchange)
       const again = await send('confirmPin', { pin: created }, account, 'the right PIN after a wrong one')
-      if (!zeros.accepted) judge(pinTries, { wrong: 1, locked: !again.accepted }, again.exchange)
+      if (!zeros.accepted)
+        judge(pinTries, { wrong: 1, locked: !again.accepted }, afterTries(again.exchange, zeros.exchange, 1))
     }
 
     const over = await send('createPin', { pin: otherPin(created) }, account, 'with a PIN already set')
@@ -319,7 +321,8 @@ export const pinGuessing: Scenario = {
         last = await isLocked('the right PIN of a locked one')
         return last
       })
-    judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, last.exchange)
+    const tried = afterTries(last.exchange, open.at(-1)?.exchange, guesses.length)
+    judge(pinTries, { wrong: guesses.length, locked: !last.accepted }, tried)
     if (locked) judge(triesTold, last, last.exchange)
     if (locked) await others.compare(last.exchange)
     const still = await probe('getPinStatus', {}, account, 'a locked PIN')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { afterTries } from '#tests/conformance/again.ts'
 import { noteResend, requestedReset, resentAfterTries, tryOlderCode } from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
-import type { Account } from '#tests/conformance/exchange.ts'
+import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import {
   codeOnce,
@@ -200,9 +201,14 @@ async function guessReset(steps: Steps, person: Newcomer, code: string | undefin
   if (code === undefined) return false
   const attempt = resetting(steps, person)
   const guesses = guessesAt(code)
-  for (const guess of guesses) if ((await attempt(guess, 'a guess')).accepted) return false
+  let wrong: Exchange | undefined
+  for (const guess of guesses) {
+    const step = await attempt(guess, 'a guess')
+    if (step.accepted) return false
+    wrong = step.exchange
+  }
   const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
-  steps.judge(codeTries, { ...last, wrong: guesses.length }, last.exchange)
+  steps.judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
   const blank = await attempt('', `no code, after ${guesses.length} wrong ones`)
   steps.judge(wrongCodeRefused, blank, blank.exchange)
   return !last.accepted && !blank.accepted

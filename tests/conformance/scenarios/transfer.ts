@@ -160,7 +160,7 @@ async function insaneOrders(steps: Steps, account: Account, pin: string): Promis
 
 async function orderTransfer(steps: Steps, account: Account, pin: string): Promise<boolean> {
   const { context, succeed, send, probe, look, judge, judged } = steps
-  const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'a wrong PIN')
+  const wrong = await send('confirmPin', { pin: nearPin(pin) }, account, 'the PIN with another last digit')
   judge(wrongPinRefused, wrong, wrong.exchange)
   const empty = await send('confirmPin', { pin: '' }, account, 'an empty PIN')
   judge(wrongPinRefused, empty, empty.exchange)

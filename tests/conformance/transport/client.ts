@@ -20,7 +20,7 @@ export type WireResponse =
       retryAfterMs?: number
       garbled?: string
     }
-  | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number }
+  | { kind: 'none'; how: 'cut' | 'late' | 'unreachable'; detail: string; ms: number; isUncalled?: true }
 
 export interface Cors {
   allowOrigin: string

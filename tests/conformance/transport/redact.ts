@@ -1,6 +1,9 @@
 import type { Account } from '#tests/conformance/exchange.ts'
 import { escapeText } from './encoding.ts'
 
+/** In the field of a form, a short secret is replaced also within a wrong one, such as `1234.0`. */
+const inField = String.raw`(?<=\b(?:pin|\w*_?code|\w*password|\w+_pwd)(?:=|"\s+)[^&\s$]*)`
+
 /** What a response or a form calls a number: an amount may equal a PIN. */
 const noSecret = String.raw`\b(?:amount|tb|balance|fee|price|percent|nc|id)"?\s?[:=]\s?"?`
 
@@ -24,6 +27,16 @@ export class Secrets {
   addMade(name: string, value: string | undefined): void {
     if (value === undefined || value.length < 4 || this.#made.has(value)) return
     if (![...this.#named.keys()].some((known) => known.length > 5 && value.includes(known))) this.#made.set(value, name)
+  }
+
+  /** A wrong secret that tells most of the right one, without having it in it. */
+  addWrong(name: 'WRONG_PIN' | 'WRONG_PASSWORD', value: string, right = ''): void {
+    if (right === '' || value.includes(right) || this.#made.has(value)) return
+    const [text, known] = [value.toLowerCase(), right.toLowerCase()]
+    const isPart = value.length > 2 && known.includes(text)
+    const isNear = [known.slice(0, 5), known.slice(-5)].some((part) => text.includes(part))
+    const isAlike = Array.from(right).filter((digit) => value.includes(digit)).length > 2
+    if (name === 'WRONG_PIN' ? isAlike : isPart || isNear) this.#made.set(value, name)
   }
 
   addCustomer({ kind, email, password, pin, token }: Account): void {
@@ -59,12 +72,18 @@ export class Secrets {
     for (const [value, name] of secrets)
       for (const [form, formEnding] of formsOf(value)) if (text.includes(form)) known.set(form, name + formEnding)
     for (const [value, name] of [...known].sort(([a], [b]) => b.length - a.length)) {
-      // Short secrets are replaced only as whole words: a PIN could be part of another number.
-      const whole = value.length < 8 ? new RegExp(`(?<![\\w.])(?<!${noSecret})${escape(value)}(?![\\w.])`, 'g') : value
-      result = result.replaceAll(whole, () => write(name))
+      const isWord = value.length > 3 || !name.startsWith('WRONG_')
+      result = result.replaceAll(value.length < 8 ? shortForm(value, isWord) : value, () => write(name))
     }
     return result
   }
+}
+
+/** Elsewhere only as a whole word: a PIN could be part of another number. */
+function shortForm(value: string, isWord: boolean): RegExp {
+  const text = escape(value)
+  const word = isWord ? `|(?<![\\w.])(?<!${noSecret})${text}(?![\\w.])` : ''
+  return new RegExp(`${inField}${text}${word}`, 'g')
 }
 
 const formsKnown = new Map<string, ReadonlyMap<string, string>>()

@@ -19,8 +19,8 @@ export const getAccount = (
       role: 'customer',
       verification_status: 'verified',
     },
-    nc: 2,
-    account: { account_no: '0012345678', tb: '1210.00', currency: 'USD' },
+    nc: 1,
+    account: { account_no: '0012345678', tb: '1250.00', currency: 'USD' },
     transactions: [
       {
         id: 3,

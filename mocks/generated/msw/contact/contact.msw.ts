@@ -17,7 +17,7 @@ export const getContact = (
       role: 'customer',
       verification_status: 'verified',
     },
-    nc: 2,
+    nc: 1,
     contact: { whatsapp: '+00 555 0111', email: 'help@example.com', phone: '+00 555 0112' },
   },
   options?: RequestHandlerOptions,

@@ -18,7 +18,7 @@ export const getPaymentForm = (
       role: 'customer',
       verification_status: 'verified',
     },
-    nc: 2,
+    nc: 1,
     names: ['Bitcoin', 'USDT (TRC20)'],
     addresses: ['DEMO-NOT-AN-ADDRESS-BTC'],
     addresses2: ['DEMO-NOT-AN-ADDRESS-BTC', 'DEMO-NOT-AN-ADDRESS-USDT'],

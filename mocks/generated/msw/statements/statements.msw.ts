@@ -17,7 +17,7 @@ export const getStatement = (
       role: 'customer',
       verification_status: 'verified',
     },
-    nc: 2,
+    nc: 1,
     transactions: [
       {
         id: 3,

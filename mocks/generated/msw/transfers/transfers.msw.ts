@@ -47,7 +47,7 @@ export const getTransfers = (
 ) => handlerOf('getTransfers', response, options)
 
 export const getTransferFee = (
-  response: Responding<GetTransferFeeAnswer> = { percent: '2.5', tb: '1210.00' },
+  response: Responding<GetTransferFeeAnswer> = { percent: '2.5', tb: '1250.00' },
   options?: RequestHandlerOptions,
 ) => handlerOf('getTransferFee', response, options)
 
