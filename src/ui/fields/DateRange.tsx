@@ -25,7 +25,8 @@ const Box = styled.div`
   padding-inline: 10px;
 `
 const Day = styled.input`
-  width: 6.25rem;
+  /* For the longest name of a month. */
+  width: 7rem;
   padding: 2px;
   border: 0;
   border-radius: ${radius.small};

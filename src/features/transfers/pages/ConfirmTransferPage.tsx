@@ -148,11 +148,8 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
         }
       >
         <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
-          {country === undefined ? (
-            <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
-          ) : (
-            <Banner tone="warning">{country}</Banner>
-          )}
+          {country !== undefined && <Banner tone="warning">{country}</Banner>}
+          <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
           <Amounts
             account={{ code: accountCurrency, symbol: currency, balance: charge.balance }}
             percent={charge.percent}
