@@ -106,6 +106,8 @@ describe('[R10, R111, R145] a typed amount', () => {
     ['89 3704 0044 0532 0130 00', 'groups'],
     ['1,23,45', 'groups'],
     ['1,234 567', 'groups'],
+    ['1.234.56', 'groups'],
+    ['1,234,56', 'groups'],
     ['1.23.456', 'decimals'],
     ["1''234", 'groups'],
     ['0.015', 'decimals'],

@@ -5,7 +5,7 @@ import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.t
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { passwordHelp } from '#src/components/form/NewPasswordField.tsx'
 import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
-import { forgotSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
+import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
 import { authTexts } from '#src/texts/auth.ts'
@@ -144,15 +144,22 @@ describe('the sign-up form', () => {
 })
 
 describe('pasted addresses and codes', () => {
+  const names = { first_name: 'A', last_name: 'B', username: 'a', password: '123456', confirmation: '' }
+
   it('are sent without their invisible characters', () => {
     const email = ' \u2068ada\u200B@example.com\u2069 '
     expect(forgotSchema.parse({ email }).email).toBe('ada@example.com')
     expect(signInSchema.safeParse({ email, password: 'x' }, { error: () => '' })).toMatchObject({
       data: { email: 'ada@example.com' },
     })
-    const names = { first_name: 'A', last_name: 'B', username: 'a', password: '123456', confirmation: '' }
     expect(signUpSchema(false).parse({ ...names, email }).email).toBe('ada@example.com')
     expect(verifySchema.parse({ email, ver_code: '\u200E48\u00AD21\uFEFF' }).ver_code).toBe('4821')
+  })
+
+  it('leave a new password as it was typed', () => {
+    const [email, typed] = ['a@b', ' new pass ']
+    expect(signUpSchema(false).parse({ ...names, email, password: typed }).password).toBe(typed)
+    expect(resetSchema.parse({ email, reset_code: '1', new_password: typed }).new_password).toBe(typed)
   })
 
   it.each([

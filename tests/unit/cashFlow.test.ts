@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cashFlow, isComparable, latestMonth, pendingOf, type Movement } from '#src/features/account/cashFlow.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 
 const now = new Date(2026, 0, 15)
+
+afterEach(() => vi.unstubAllEnvs())
 
 function row(
   day: [number, number, number],
@@ -37,6 +39,12 @@ describe('money in and out by month', () => {
     expect(months.map(({ month }) => month)).toEqual(['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'])
     expect(months.at(0)).toMatchObject({ credit: 0, debit: 2375 })
     expect(months.at(-1)).toMatchObject({ credit: 320_000, debit: 0 })
+  })
+
+  it('counts a row of the 1st in its month in every time zone', () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati')
+    const first = row([2026, 1, 1], 'debit', 100)
+    expect(cashFlow([first], new Date(2026, 0, 15)).at(-1)).toMatchObject({ month: '2026-01', debit: 100 })
   })
 
   it('ignores failed rows, rows without a date, and older rows', () => {

@@ -170,6 +170,11 @@ describe('the list of orders', () => {
     expect(keys).toEqual([])
   })
 
+  it('[R127] has one key after a refusal of its second attempt', async () => {
+    for (const outcome of [failed('network'), refusal, failed('network')]) await send(tab, outcome)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('[R127] is signed anew when the address changes', async () => {
     await send(tab, failed('network'))
     customer.set('ada@example.org')

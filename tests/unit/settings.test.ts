@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { emailSchema } from '#src/features/settings/schema.ts'
+import { emailSchema, passwordSchema } from '#src/features/settings/schema.ts'
 
 const canSend = (schema: z.ZodMiniType, values: unknown) => z.safeParse(schema, values).success
 
@@ -14,4 +14,9 @@ describe('settings', () => {
     '[R185] rejects "%s" as an e-mail address',
     (email) => expect(canSend(emailSchema, { email })).toBe(false),
   )
+
+  it('[R188] sends passwords as they were typed', () => {
+    const typed = { c_pwd: ' old ', n_pwd: ' new pass ', con_pwd: ' new pass ' }
+    expect(z.parse(passwordSchema, typed)).toEqual(typed)
+  })
 })

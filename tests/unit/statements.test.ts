@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { readResponse } from '#src/api/reading/readers.ts'
 import {
@@ -16,6 +16,8 @@ import {
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { filtersInWords } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const row = (changes: Record<string, unknown>): StatementRow =>
   readResponse(StatementRow, {
@@ -238,6 +240,11 @@ describe('months', () => {
       { label: 'December 2025', first: 2, count: 2, credit: 0, debit: 123_450 },
     ])
     expect(monthsOf([])).toEqual([])
+  })
+
+  it('begin with the 1st in every time zone', () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati')
+    expect(monthsOf([row({ date: '2026-01-02' }), row({ date: '2026-01-01' })])).toHaveLength(1)
   })
 })
 

@@ -25,7 +25,8 @@ it('removes its button after the last row and keeps the focus in the list', asyn
   await screen.getByRole('button', { name: 'Show 30 more of 130' }).click()
   expect(screen.getByRole('listitem').elements()).toHaveLength(130)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
-  expect(document.activeElement?.querySelector('ul')).not.toBeNull()
+  // The body has the list, too.
+  expect(document.activeElement).toBe(screen.getByRole('list').element().parentElement)
 })
 
 it('shows other rows from the start at the same entry', async () => {

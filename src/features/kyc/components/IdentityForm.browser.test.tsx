@@ -26,7 +26,8 @@ it('[R67] warns of unlikely details once, and then goes on', async () => {
 })
 
 it('[R67] asks for the back of a document, but not of a passport', async () => {
-  const docs = [{ doc_name: 'Passport' }]
+  // The bank may list by itself what the product adds.
+  const docs = [{ doc_name: 'Passport' }, { doc_name: "Driver's License" }]
   await renderPage(
     <IdentityForm kind="complete" part={1} docs={docs} onAccepted={() => undefined} />,
     createQueryClient(),
