@@ -130,8 +130,9 @@ export function decide(equal: readonly Order[], rows: readonly Row[] | undefined
     one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
   const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
   const hasNewRow = countNew(rows, known.ids) > expected
-  const alike = equal.find(cameBetween) ?? (hasNewRow ? (open ?? 'row') : undefined)
-  if (alike !== undefined) return { kind: 'asked', alike }
+  const between = equal.find(cameBetween)
+  // The customer is asked about the one that the next press would send again.
+  if (between !== undefined || hasNewRow) return { kind: 'asked', alike: open ?? between ?? 'row' }
 
   const over = new Set(equal.filter(isOver).map(({ key }) => key))
   const unlisted = equal.filter(({ state, key }) => state === 'accepted' && !over.has(key)).length

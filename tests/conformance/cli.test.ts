@@ -313,7 +313,7 @@ describe('the flags', () => {
     [[...bank, '--account', 'authorization=a@b.example:Secret:12x4'], 'a PIN of four digits'],
     [[...bank, '--origin', 'dashboard.example'], '--origin'],
     [[...bank, '--unknown'], '--unknown'],
-    [[...bank, '--email', 'a@b.example', 'Stray-Secret'], 'After --email'],
+    [[...bank, '--email', 'a@b.example', 'Stray-Secret'], 'an argument too many'],
   ])('reject %j', (args, part) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(part)

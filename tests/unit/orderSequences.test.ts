@@ -327,12 +327,26 @@ const repeatedAfterADay: Step[] = [
   { do: 'press', tab: 0, line: 'works', isListLost: false, isClosed: false },
   { do: 'pressBoth', line: 'works' },
 ]
+const listedTwice: Kind = { keepsKeys: true, booksTwice: true, namesCustomer: true, listing: 'complete' }
+/** The second tab is asked about the order whose end is not known, not about the one before it. */
+const pressedInTurn: Step[] = [
+  { do: 'press', tab: 0, line: 'works', isListLost: false, isClosed: false },
+  { do: 'press', tab: 0, line: 'badGateway', isListLost: true, isClosed: false },
+  { do: 'press', tab: 1, line: 'works', isListLost: false, isClosed: false },
+  { do: 'press', tab: 1, line: 'works', isListLost: false, isClosed: false },
+]
 
 it('[R127, R206] one intention is one order, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(kinds, steps, async (kind, sequence) => {
       await play(kind, sequence)
     }),
-    { numRuns: Number(process.env['SEQUENCES'] ?? 300), examples: [[unreadableList, repeatedAfterADay]] },
+    {
+      numRuns: Number(process.env['SEQUENCES'] ?? 300),
+      examples: [
+        [unreadableList, repeatedAfterADay],
+        [listedTwice, pressedInTurn],
+      ],
+    },
   )
 })

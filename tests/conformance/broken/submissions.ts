@@ -187,7 +187,7 @@ export const brokenSubmissions = banks({
       ...before([...deposit, 'getPaymentForm', 'submitPayment'], ({ id, fields }) => {
         if (id === 'submitCryptoDeposit') Reflect.deleteProperty(fields, 'idempotency_key')
       }),
-      tells: /with the same key\).*\n.*idempotency_key.* && .*idempotency_key/,
+      tells: /with the same key\).*\nfor i in \$\(seq 2\); do .*idempotency_key.*; done/,
     },
   },
   'no-server-error@submitPayment': {

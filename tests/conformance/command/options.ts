@@ -95,16 +95,14 @@ export function readReportFiles(args: string[]): ReportFiles {
 }
 
 function parse(args: string[]) {
-  // Its own message has the argument, which may be a part of a password.
-  const { tokens } = parseArgs({ args, options: flags, strict: false, tokens: true })
-  const stray = tokens.find(({ kind }) => kind === 'positional')
-  const before = args.slice(0, stray?.index).findLast((arg) => /^--[\w-]+$/.test(arg)) ?? 'the command'
-  if (stray !== undefined)
-    throw new UsageError(`After ${before} there is an argument too many: does a value with a space lack its quotes?`)
   try {
     return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
-    throw new UsageError((error instanceof Error ? error.message : String(error)).split('\n', 1)[0])
+    // The message of a stray argument has it, and it may be a part of a password.
+    const text = /^Unexpected argument/.test(String(Object(error).message))
+      ? 'There is an argument too many: does a value with a space lack its quotes?'
+      : String(Object(error).message).split('\n', 1)[0]
+    throw new UsageError(text)
   }
 }
 
