@@ -98,10 +98,11 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
-    // The message of a stray argument has it, and it may be a part of a password.
-    const text = /^Unexpected argument/.test(String(Object(error).message))
+    const message = error instanceof Error ? error.message : String(error)
+    // It would have the argument, which may be a part of a password.
+    const text = message.startsWith('Unexpected argument')
       ? 'There is an argument too many: does a value with a space lack its quotes?'
-      : String(Object(error).message).split('\n', 1)[0]
+      : message.split('\n', 1)[0]
     throw new UsageError(text)
   }
 }
