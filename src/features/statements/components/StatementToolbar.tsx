@@ -34,7 +34,7 @@ const Bars = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space.xs} ${space.sm};
+  gap: ${space.xxs} ${space.sm};
   min-width: 0;
 `
 const Periods = styled.div`
@@ -50,7 +50,6 @@ const Periods = styled.div`
 const CustomPeriod = styled(Cluster)`
   align-items: flex-start;
   > button {
-    padding-inline: ${space.xs};
     font-size: ${text.small};
   }
 `
