@@ -1,9 +1,11 @@
 import { codeFailure } from '#tests/conformance/command/codeCommand.ts'
-import { codeOnce, codesApart, codeSent, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
+import { codeOnce, codesApart, codeSent, codeTries, wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
+import { guessesAt } from '#tests/conformance/values/values.ts'
+import { afterTries } from './again.ts'
 import { pause, reasonOf, selected, type CodeReader, type Context } from './context.ts'
 import { textSent, type Exchange } from './exchange.ts'
 import { isPolicy } from './policy.ts'
@@ -200,4 +202,20 @@ export async function tryUsedCode(
 
 function otherCode(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1)
+}
+
+/** Wrong codes, the right one after them, and none. Whether the bank then takes neither. */
+export async function isClosedByGuesses({ judge }: Steps, code: string, attempt: Attempt, tryGuess = attempt) {
+  const guesses = guessesAt(code)
+  let wrong: Exchange | undefined
+  for (const guess of guesses) {
+    const step = await tryGuess(guess, 'a guess')
+    if (step.accepted) return false
+    wrong = step.exchange
+  }
+  const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
+  judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
+  const blank = await attempt('', `no code, after ${guesses.length} wrong ones`)
+  judge(wrongCodeRefused, blank, blank.exchange)
+  return !last.accepted && !blank.accepted
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterTries, inCalls } from '#tests/conformance/again.ts'
-import { readCode, requestedReset, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
+import { inCalls } from '#tests/conformance/again.ts'
+import { isClosedByGuesses, readCode, requestedReset, resend, resentAfterTries } from '#tests/conformance/codeFlow.ts'
 import { isOpen, operationOf, reasonOf, type Values, isAbsent } from '#tests/conformance/context.ts'
 import { isExpired, type Account, type Exchange } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
@@ -30,7 +30,7 @@ import { repliesAlike } from '#tests/conformance/rules/transfers.ts'
 import { needsMail, repeated, type Scenario, type Step, type Steps } from '#tests/conformance/scenario.ts'
 import { plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { freshPicture, oddFile, oddFiles, photoOfSize } from '#tests/conformance/values/files.ts'
-import { guessesAt, packedTexts } from '#tests/conformance/values/values.ts'
+import { packedTexts } from '#tests/conformance/values/values.ts'
 import { signInStateStays, submission } from './enrolment.ts'
 import { extras, extraGroups, withoutOwn } from './extras.ts'
 import {
@@ -292,20 +292,13 @@ async function otherPurposes(steps: Steps, { email, password, code }: Newcomer):
 }
 
 async function guess(steps: Steps, { email, code }: Newcomer): Promise<boolean> {
-  const { judge, judged, guest } = steps
-  const guesses = guessesAt(code)
-  let wrong: Exchange | undefined
-  for (const ver_code of guesses) {
-    const step = await judged(wrongCodeRefused, 'verifyEmail', { email, ver_code }, undefined, 'a guess')
-    if (step.accepted) return false
-    wrong = step.exchange
-  }
-  const after = `after ${guesses.length} wrong ones`
-  const last = await guest('verifyEmail', { email, ver_code: code }, `the right code ${after}`)
-  judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
-  const blank = await guest('verifyEmail', { email, ver_code: '' }, `no code, ${after}`)
-  judge(wrongCodeRefused, blank, blank.exchange)
-  return !last.accepted && !blank.accepted
+  const { judged, guest } = steps
+  return isClosedByGuesses(
+    steps,
+    code,
+    (ver_code, note) => guest('verifyEmail', { email, ver_code }, note),
+    (ver_code, note) => judged(wrongCodeRefused, 'verifyEmail', { email, ver_code }, undefined, note),
+  )
 }
 
 async function session(steps: Steps, newcomer: Newcomer, bystander: Newcomer): Promise<unknown> {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterTries } from '#tests/conformance/again.ts'
-import { noteResend, requestedReset, resentAfterTries, tryOlderCode } from '#tests/conformance/codeFlow.ts'
+import {
+  isClosedByGuesses,
+  noteResend,
+  requestedReset,
+  resentAfterTries,
+  tryOlderCode,
+} from '#tests/conformance/codeFlow.ts'
 import { isOpen, reasonOf, type Values } from '#tests/conformance/context.ts'
-import type { Account, Exchange } from '#tests/conformance/exchange.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
 import { isPolicy } from '#tests/conformance/policy.ts'
 import {
   codeOnce,
@@ -20,7 +25,7 @@ import { needsMail, needsPin, provePin, type Scenario, type Step, type Steps } f
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { changeOf, plainPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { otherPin } from '#tests/conformance/values/validRequest.ts'
-import { almost, emptyCodes, guessesAt } from '#tests/conformance/values/values.ts'
+import { almost, emptyCodes } from '#tests/conformance/values/values.ts'
 import { idaLund, identityOf, newcomer, wholePassword, type Newcomer } from './newcomers.ts'
 import { tryAs, isVerified, knowsPassword } from './signIns.ts'
 
@@ -199,19 +204,7 @@ async function resetHolds(steps: Steps, person: Newcomer, next: string, reset: S
 
 async function guessReset(steps: Steps, person: Newcomer, code: string | undefined): Promise<boolean> {
   if (code === undefined) return false
-  const attempt = resetting(steps, person)
-  const guesses = guessesAt(code)
-  let wrong: Exchange | undefined
-  for (const guess of guesses) {
-    const step = await attempt(guess, 'a guess')
-    if (step.accepted) return false
-    wrong = step.exchange
-  }
-  const last = await attempt(code, `the right code after ${guesses.length} wrong ones`)
-  steps.judge(codeTries, { ...last, wrong: guesses.length }, afterTries(last.exchange, wrong, guesses.length))
-  const blank = await attempt('', `no code, after ${guesses.length} wrong ones`)
-  steps.judge(wrongCodeRefused, blank, blank.exchange)
-  return !last.accepted && !blank.accepted
+  return isClosedByGuesses(steps, code, resetting(steps, person))
 }
 
 /** Wrong codes for one address count for that address. The request of another code for it must not be the cause. */
