@@ -3,13 +3,19 @@ import { toAsciiDigits, withoutFormat } from './text.ts'
 
 type Part = 'day' | 'month' | 'year'
 
+const swapped = { day: 'month', month: 'day', year: 'year' } as const satisfies Record<Part, Part>
 const monthNames = Array.from({ length: 12 }, (_, month) => monthName(new Date(2000, month)).toLowerCase())
 
-/** "27 3 1990" in the order of the language. */
-export function dayExample(language = navigator.language): string {
-  return orderIn(language)
-    .map((part) => ({ day: '27', month: '3', year: '1990' })[part])
-    .join(' ')
+/** "27/03/1990" as the language writes it. */
+export function dayExample(year: number, language = navigator.language): string {
+  const format = {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  } as const
+  return new Intl.DateTimeFormat(language, format).format(new Date(year, 2, 27))
 }
 
 function orderIn(language: string): Part[] {
@@ -23,7 +29,10 @@ export interface DayReading {
   language?: string
 }
 
-/** The ISO date that the text names exactly. Undefined for anything else, such as a day that does not exist. */
+/**
+ * The ISO date that the text names exactly, in the order of the language or the only one of day and month that is
+ * possible (31/12). Undefined for anything else, such as a day that does not exist.
+ */
 export function readDay(
   text: string,
   { hasShortYears = false, language = navigator.language }: DayReading = {},
@@ -32,8 +41,14 @@ export function readDay(
     toAsciiDigits(withoutFormat(text))
       .toLowerCase()
       .match(/\p{L}+|\d+/gu) ?? []
-  const order = orderOf(words) ?? orderIn(language)
-  const fields = words.length === 1 ? cut(words[0], order) : words
+  const own = orderIn(language)
+  const orders = orderOf(words) ?? [own, own.map((part) => swapped[part])]
+  return orders.map((order) => readIn(order, words, hasShortYears)).find((iso) => iso !== undefined)
+}
+
+function readIn(order: readonly Part[], words: readonly string[], hasShortYears: boolean): string | undefined {
+  const [only = ''] = words
+  const fields = words.length === 1 ? cut(only, order) : words
   if (fields.length !== 3) return undefined
   const fieldOf = (part: Part): string => fields[order.indexOf(part)] ?? ''
   const year = hasShortYears && fieldOf('year').length === 2 ? `20${fieldOf('year')}` : fieldOf('year')
@@ -42,10 +57,10 @@ export function readDay(
 }
 
 /** A year or a name of a month tells the order in every language. */
-function orderOf([first = '', second = '']: readonly string[]): readonly Part[] | undefined {
-  if (/^\d{4}$/.test(first)) return ['year', 'month', 'day']
-  if (/\D/.test(first)) return ['month', 'day', 'year']
-  return /\D/.test(second) ? ['day', 'month', 'year'] : undefined
+function orderOf([first = '', second = '']: readonly string[]): readonly Part[][] | undefined {
+  if (/^\d{4}$/.test(first)) return [['year', 'month', 'day']]
+  if (/\D/.test(first)) return [['month', 'day', 'year']]
+  return /\D/.test(second) ? [['day', 'month', 'year']] : undefined
 }
 
 /** Digits without separators, as phones without such keys write them: 27031990. */

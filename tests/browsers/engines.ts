@@ -11,6 +11,8 @@ interface Engine extends TestedBrowser {
 }
 
 const firefoxUserPrefs = {
+  // As on phones, and as in a headless Chromium: a scrollbar takes no width.
+  'ui.useOverlayScrollbars': 1,
   // Lets a test read the clipboard: Playwright cannot grant a permission for it in Firefox.
   'dom.events.testing.asyncClipboard': true,
   // The list of downloads would open at each download, and keep the focus.

@@ -149,7 +149,7 @@ test.describe('Transfer PIN', () => {
     let answer = (): void => undefined
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/users.php', async (route) => {
-      if (route.request().postData()?.includes('confirmmypin')) await answered
+      await answered
       await route.continue()
     })
     await enter(page, '1234')

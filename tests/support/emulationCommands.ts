@@ -9,6 +9,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (preferences: Preferences) => Promise<void>
     touch: (x: number, y: number) => Promise<void>
+    bringToFront: () => Promise<void>
   }
 }
 
@@ -19,6 +20,7 @@ declare module 'vitest' {
 }
 
 export const emulationCommands = {
+  bringToFront: defineBrowserCommand<[]>(({ page }) => page.bringToFront()),
   emulateMedia: defineBrowserCommand<[Preferences]>(({ page }, preferences) => page.emulateMedia(preferences)),
   touch: defineBrowserCommand<[number, number]>(async ({ page }, x, y) => {
     await page.touchscreen.tap(x, y)

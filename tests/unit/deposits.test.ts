@@ -71,7 +71,10 @@ it.each([
   ['2.9% a year', undefined, undefined],
   ['Weekly, 2.9% a year', 'a few weeks', undefined],
 ])('[R168] estimates what a fixed deposit %s becomes', (plan_name, term, result) => {
-  expect(fixedDepositPlan({ plan_name, term }, '$', new Date(2026, 10, 28)).resultOf?.(100_000)).toBe(result)
+  const { resultOf, explanation = '' } = fixedDepositPlan({ plan_name, term }, '$', new Date(2026, 10, 28))
+  expect(resultOf?.(100_000)).toBe(result)
+  expect(explanation.includes('Every')).toBe(result !== undefined)
+  expect(explanation).toContain(result === undefined ? '' : `Every $1,000.00 becomes ${result}.`)
 })
 
 describe('a payment in the list', () => {

@@ -15,6 +15,8 @@ describe('a typed date', () => {
     ['ja-JP', '1990/5/17'],
     ['en-US', '1990-05-17'],
     ['ar-EG', '١٧/٥/١٩٩٠'],
+    ['en-US', '17/05/1990'],
+    ['en-GB', '05 17 1990'],
     ['en-GB', '\u200E17\u200E/05\u00AD/1990'],
   ])('is read in the order of %s: %j', (language, text) => {
     expect(readDay(text, { language })).toBe('1990-05-17')
@@ -30,6 +32,6 @@ describe('a typed date', () => {
   it('is written with the name of the month', () => {
     expect([writeDay('1990-09-07'), readDay(writeDay('1990-09-07'))]).toEqual(['7 Sept 1990', '1990-09-07'])
     for (const text of ['spring 1990', '1990-02-31', '12/04/1988', '']) expect(writeDay(text)).toBe(text)
-    expect([dayExample('en-US'), dayExample('en-GB')]).toEqual(['3 27 1990', '27 3 1990'])
+    expect([dayExample(1990, 'en-US'), dayExample(2026, 'de-DE')]).toEqual(['03/27/1990', '27.03.2026'])
   })
 })

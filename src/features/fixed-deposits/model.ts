@@ -18,13 +18,20 @@ export const fixedDepositMethods: readonly Method[] = [
   },
 ]
 
+const example = 100_000
+
 export function planOption({ plan_name, term }: FixedDepositPlan, currency: string, now: Date): CryptoOption {
+  const result = resultOf(plan_name, term ?? '', currency, now)
+  const explanation = [
+    term && `Your money stays locked for ${termFrom(term, now)}.`,
+    result && `Every ${formatMoney(example, currency)} becomes ${result(example)}.`,
+  ]
   return {
     value: plan_name,
     label: plan_name,
     note: term && !plan_name.includes(term) ? term : undefined,
-    explanation: term ? `Your money stays locked for ${termFrom(term, now)}.` : undefined,
-    resultOf: resultOf(plan_name, term ?? '', currency, now),
+    explanation: explanation.filter(Boolean).join(' ') || undefined,
+    resultOf: result,
   }
 }
 

@@ -15,7 +15,7 @@ export interface Filters {
   direction: 'all' | NonNullable<StatementRow['transaction_type']>
   status: 'all' | NonNullable<StatementRow['status']>
   period: Period
-  /** First and last day as ISO dates, both included; empty: no limit. Any other text is a date that cannot be read. */
+  /** First and last day as ISO dates, both included and in order; empty: no limit. */
   from: string
   to: string
   min: Minor | undefined
@@ -93,17 +93,9 @@ export interface Selected {
   filters: Filters
 }
 
-/** No transaction is in a period with an error. */
-export function periodError({ from, to }: Pick<Filters, 'from' | 'to'>): string | undefined {
-  const days = [from, to].filter((day) => day !== '')
-  if (days.some((day) => parseInstant(day) === undefined)) return 'Check this date'
-  return from !== '' && to !== '' && to < from ? 'The end date is before the start date' : undefined
-}
-
 /** Sorted by the order of the filters, and with equal keys as the bank lists them. `notes`: what a search looks in, too. */
 export function selectRows(rows: readonly StatementRow[], filters: Filters, notes: Notes = noNotes): StatementRow[] {
   const { search, direction, status, from, to, min, max, order } = filters
-  if (periodError(filters) !== undefined) return []
   // Figures alone are one amount, possibly with spaces between its groups.
   const words = wordsOf(/\p{L}/u.test(search) ? search : search.replaceAll(/\s/g, '')).map(wordOf)
   const start = parseInstant(from) ?? Number.NEGATIVE_INFINITY
@@ -236,7 +228,7 @@ export function balancesOf(
   today: Minor | undefined,
   filters: Filters,
 ): Balances | undefined {
-  if (today === undefined || periodError(filters) !== undefined || isFiltering(withoutPeriod(filters))) return undefined
+  if (today === undefined || isFiltering(withoutPeriod(filters))) return undefined
   const start = parseInstant(filters.from) ?? Number.NEGATIVE_INFINITY
   const end = endOf(filters.to)
   let before = 0

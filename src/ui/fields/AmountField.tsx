@@ -40,11 +40,14 @@ const Figure = styled(TextInput)`
     font-family: ${font.heading};
     font-size: ${text.balance};
     font-weight: 600;
-    line-height: 1.25;
+    /* Firefox would change it once the font has loaded. */
+    height: 3.25rem;
+    padding-block: 0;
     &::placeholder {
       color: ${color.border};
     }
     @media ${media.narrow} {
+      height: 3rem;
       font-size: ${text.heading};
     }
   }

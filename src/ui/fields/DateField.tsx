@@ -11,7 +11,7 @@ export function DateField({ defaultValue = '', ...rest }: DateFieldProps) {
   const [text, setText] = useState(first)
   return (
     <TextField
-      description={`For example ${dayExample()}`}
+      description={`For example ${dayExample(1990)}`}
       inputMode="numeric"
       {...rest}
       value={text}

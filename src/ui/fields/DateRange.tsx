@@ -1,111 +1,93 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import styled from 'styled-components'
-import { parseInstant } from '#src/lib/dates.ts'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
-import { color, radius } from '#src/theme/tokens.ts'
-import { ErrorIcon } from '#src/ui/text/Icon.tsx'
-import { controlStyle } from './controlStyle.ts'
-import { Field, FieldError } from './Field.tsx'
+import { space, text } from '#src/theme/tokens.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
+import { TextField } from './TextField.tsx'
 
-const Frame = styled(Field)`
-  && {
-    /* Its box shows the focus. */
-    outline: none;
-  }
+const Days = styled.div`
+  display: grid;
+  /* For the longest name of a month; both side by side at 320 px. */
+  grid-template-columns: repeat(2, minmax(0, 10rem));
+  gap: ${space.xs};
 `
-const Box = styled.div`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  width: fit-content;
-  /* Both dates fit side by side at 320 px. The text aligns with other fields. */
-  gap: 2px;
-  padding-block: 0;
-  padding-inline: 10px;
-`
-const Day = styled.input`
-  /* For the longest name of a month. */
-  width: 7rem;
-  padding: 2px;
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
-  color: inherit;
-  font-size: inherit;
-  font-variant-numeric: tabular-nums;
-  outline: none;
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-  &[aria-invalid='true'] {
-    color: ${color.danger};
-    text-decoration: underline;
+const Presets = styled(Cluster)`
+  && > button {
+    padding-inline: 10px;
+    font-size: ${text.small};
   }
 `
 
-/** First and last day, both included, as ISO dates ("2026-01-15"); '' for none, and what is typed for anything else. */
+/** First and last day, both included, as ISO dates ("2026-01-15"); '' for none. */
 export interface DayRange {
   from: string
   to: string
 }
 
 export interface DateRangeProps {
-  /** Hidden: place the field beside what names it. */
   label: string
-  errorMessage?: string | undefined
   value: DayRange
+  /** Only with two days that exist and are in order. Until then what is typed stays in the field, with its error. */
   onChange: (range: DayRange) => void
+  presets: readonly { label: string; range: DayRange }[]
 }
 
-/** Text fields, since a date field changes days that do not exist. */
-export function DateRange({ label, errorMessage, value: { from, to }, onChange }: DateRangeProps) {
-  const errorId = useId()
-  return (
-    <Frame as={Group} aria-label={label} isInvalid={errorMessage !== undefined}>
-      <Box>
-        <TypedDay label="Start date" value={from} errorId={errorId} onChange={(day) => onChange({ from: day, to })} />
-        <span aria-hidden="true">–</span>
-        <TypedDay label="End date" value={to} errorId={errorId} onChange={(day) => onChange({ from, to: day })} />
-      </Box>
-      {errorMessage !== undefined && (
-        <FieldError id={errorId} role="alert">
-          <ErrorIcon size={16} />
-          <span>{errorMessage}</span>
-        </FieldError>
-      )}
-    </Frame>
-  )
-}
-
-interface TypedDayProps {
-  label: string
-  value: string
-  errorId: string
-  onChange: (day: string) => void
-}
-
-/** Reported once the field is left, since half a date often reads as another one. */
-function TypedDay({ label, value, errorId, onChange }: TypedDayProps) {
-  const [typed, setTyped] = useState<string>()
+/** Taken once a field is left, since half a date often reads as another one. */
+export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
+  const [typed, setTyped] = useState<DayRange>()
+  const [isChecked, setChecked] = useState(false)
+  const shown = typed ?? { from: writeDay(value.from), to: writeDay(value.to) }
+  const [from, to] = [readTyped(shown.from), readTyped(shown.to)]
+  const isBackwards = from !== undefined && to !== undefined && to !== '' && to < from
+  const unread = isChecked ? `Check this date, for example ${example()}` : undefined
+  const day = (part: keyof DayRange, error: ReactNode) => ({
+    value: shown[part],
+    errorMessage: error,
+    placeholder: example(),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    isErrorAnnounced: true,
+    onChange: (text: string) => {
+      setTyped({ ...shown, [part]: text })
+      setChecked(false)
+    },
+    onBlur: take,
+    onKeyDown: ({ key }: { key: string }) => key === 'Enter' && take(),
+  })
   function take(): void {
     if (typed === undefined) return
+    if (from === undefined || to === undefined || isBackwards) setChecked(true)
+    else choose({ from, to })
+  }
+  function choose(range: DayRange): void {
     setTyped(undefined)
-    onChange(readDay(typed, { hasShortYears: true }) ?? typed.trim())
+    setChecked(false)
+    onChange(range)
   }
   return (
-    <Day
-      aria-label={label}
-      aria-describedby={errorId}
-      aria-invalid={value !== '' && parseInstant(value) === undefined}
-      placeholder={dayExample()}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? writeDay(value)}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
-    />
+    <Group aria-label={label}>
+      <Days>
+        <TextField label="From" {...day('from', from === undefined && unread)} />
+        <TextField
+          label="To"
+          {...day('to', to === undefined ? unread : isChecked && isBackwards && 'This is before the first date')}
+        />
+      </Days>
+      <Presets $gap="xs" $keepsWidth>
+        {presets.map((preset) => (
+          <Button key={preset.label} variant="quiet" onPress={() => choose(preset.range)}>
+            {preset.label}
+          </Button>
+        ))}
+      </Presets>
+    </Group>
   )
+}
+
+const example = (): string => dayExample(new Date().getFullYear())
+
+function readTyped(typed: string): string | undefined {
+  return typed.trim() === '' ? '' : readDay(typed, { hasShortYears: true })
 }

@@ -187,7 +187,7 @@ describe('a date field', () => {
   it('keeps what is typed, and spells a date once it is left', async () => {
     await render(<DateField label="Date of birth" name="dob" defaultValue="1990-05-17" />)
     await expect.element(field).toHaveValue('17 May 1990')
-    await expect.element(field).toHaveAccessibleDescription('For example 3 27 1990')
+    await expect.element(field).toHaveAccessibleDescription('For example 03/27/1990')
     await expect.element(field).toHaveAttribute('inputmode', 'numeric')
     for (const [typed, left] of [
       ['04311985', '04311985'],
@@ -209,33 +209,33 @@ describe('a date field', () => {
 })
 
 describe('a date range', () => {
-  it('reports typed days once they are left, with short years, and keeps what is no date', async () => {
+  it('reports typed days once they are left, with short years, and keeps wrong ones to itself', async () => {
     const chosen = { from: '', to: '' }
     function Period() {
       const [value, setValue] = useState({ from: '2026-01-05', to: '2026-01-20' })
       Object.assign(chosen, value)
-      const isBackwards = value.to < value.from
-      return (
-        <DateRange
-          label="Period"
-          value={value}
-          onChange={setValue}
-          errorMessage={isBackwards ? 'Check this date' : undefined}
-        />
-      )
+      const presets = [{ label: 'This year', range: { from: '2026-01-01', to: '2026-11-03' } }]
+      return <DateRange label="Period" value={value} onChange={setValue} presets={presets} />
     }
     await render(<Period />)
-    const [start, end] = [page.getByLabelText('Start date'), page.getByLabelText('End date')]
-    await userEvent.fill(start, '11 01 26')
+    const [from, to] = [page.getByLabelText('From'), page.getByLabelText('To')]
+    await userEvent.fill(from, '01 11 26')
     expect(chosen).toEqual({ from: '2026-01-05', to: '2026-01-20' })
     await userEvent.keyboard('{Enter}')
-    await expect.element(start).toHaveValue('1 Nov 2026')
-    await userEvent.fill(end, '04 31 2026')
-    await userEvent.tab()
-    await expect.element(end).toHaveValue('04 31 2026')
-    expect(chosen).toEqual({ from: '2026-11-01', to: '04 31 2026' })
-    await expect.element(end).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(end).toHaveAccessibleDescription('Check this date')
-    await expect.element(start).toHaveAttribute('aria-invalid', 'false')
+    await expect.element(from).toHaveValue('11 Jan 2026')
+    for (const [typed, error] of [
+      ['04 31 2026', /^Check this date, for example 03\/27\//],
+      ['01 10 2026', 'This is before the first date'],
+    ] as const) {
+      await userEvent.fill(to, typed)
+      await userEvent.tab()
+      await expect.element(to).toHaveValue(typed)
+      await expect.element(to).toHaveAccessibleDescription(error)
+      await expect.element(from).not.toHaveAttribute('aria-invalid')
+      expect(chosen).toEqual({ from: '2026-01-11', to: '2026-01-20' })
+    }
+    await page.getByRole('button', { name: 'This year' }).click()
+    await expect.element(to).toHaveValue('3 Nov 2026')
+    await expect.element(to).not.toHaveAttribute('aria-invalid')
   })
 })

@@ -83,6 +83,7 @@ export function Component() {
               <PinForm
                 key={`enter ${state.tries}`}
                 label="New PIN"
+                description="Four digits of your choice."
                 autoComplete="off"
                 warningOf={easyPinWarning}
                 schema={newPinSchema}

@@ -12,6 +12,7 @@ import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
 import type { OrderSubmission } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { Button } from '#src/ui/buttons/Button.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
@@ -130,6 +131,14 @@ export function CryptoPaymentsSkeleton(head: CryptoPaymentsHead) {
       <Skeleton>
         <NumberedStep number={1} title="Choose a coin">
           <TextField label={dashboardTexts.cryptoDeposit.type} />
+        </NumberedStep>
+        <NumberedStep number={2} title="Send to this address">
+          <TextField label={dashboardTexts.cryptoDeposit.address} />
+        </NumberedStep>
+        <NumberedStep number={3} title="Tell us what you sent">
+          <TextField label={dashboardTexts.cryptoDeposit.amount} />
+          <TextField label={dashboardTexts.cryptoDeposit.paymentProof} />
+          <Button variant="secondary">{head.title}</Button>
         </NumberedStep>
       </Skeleton>
     </Layout>

@@ -5,7 +5,6 @@ import {
   countDetailed,
   isFiltering,
   noFilters,
-  periodError,
   periodFilter,
   presetsOf,
   type Filters,
@@ -20,7 +19,7 @@ import { DateRange } from '#src/ui/fields/DateRange.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { ToggleButtonGroup } from '#src/ui/fields/ToggleButtonGroup.tsx'
 import { useNow } from '#src/ui/hooks.ts'
-import { Between, Cluster } from '#src/ui/layout/Columns.tsx'
+import { Between } from '#src/ui/layout/Columns.tsx'
 import { ClearFilters, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { lazyPart } from '#src/ui/overlays/overlays.tsx'
 import { FilterIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -45,12 +44,6 @@ const Periods = styled.div`
   @media ${media.narrow} {
     justify-items: stretch;
     width: 100%;
-  }
-`
-const CustomPeriod = styled(Cluster)`
-  align-items: flex-start;
-  > button {
-    font-size: ${text.small};
   }
 `
 /** On a line of its own where the search would have no room beside the periods. */
@@ -116,16 +109,7 @@ export function StatementToolbar({ filters, onChange, result, hasRows, currency,
             value={filters.period}
             onChange={(id) => change(periodFilter(id, now))}
           />
-          {isCustom && (
-            <CustomPeriod $gap="xs" $keepsWidth>
-              <DateRange label="Dates" value={filters} onChange={change} errorMessage={periodError(filters)} />
-              {presetsOf(now).map(({ label, range }) => (
-                <Button key={label} variant="quiet" onPress={() => change(range)}>
-                  {label}
-                </Button>
-              ))}
-            </CustomPeriod>
-          )}
+          {isCustom && <DateRange label="Dates" value={filters} onChange={change} presets={presetsOf(now)} />}
         </Periods>
         <Tools>
           <SearchField
