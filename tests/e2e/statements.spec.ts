@@ -10,8 +10,8 @@ const period = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name })
 
 async function typeDates(page: Page, from: string, to: string): Promise<void> {
-  await page.getByLabel('From').fill(from)
-  await page.getByLabel('To').fill(to)
+  await page.getByRole('textbox', { name: 'From' }).fill(from)
+  await page.getByRole('textbox', { name: 'To' }).fill(to)
   await page.keyboard.press('Enter')
 }
 
@@ -135,7 +135,7 @@ test.describe('Statements & Report', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await openAs('ada', statements())
     await period(page, 'Dates').check()
-    await typeDates(page, '2/1/2026', '1/1/2026')
+    await typeDates(page, '1/1/2025', '31/12/2024')
     await expect(page.getByText('This is before the first date')).toBeVisible()
     await expect(left(page)).toHaveText(all)
     await typeDates(page, '1/1/1999', '31/1/1999')
@@ -183,7 +183,7 @@ test.describe('Statements & Report', () => {
     await seen.getByRole('link').scrollIntoViewIfNeeded()
     const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' })
     const before = await top()
-    await expect.poll(() => page.evaluate(() => history.state.place.top)).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toMatch(/"top":[1-9]/)
     // In Firefox the pointer's way to a sticky link scrolls the page.
     await other.dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()

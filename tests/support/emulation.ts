@@ -1,4 +1,4 @@
-/** Touch and system preferences, which a component test cannot set from its page. */
+/** Touch, double clicks and system preferences, which a component test cannot set from its page. */
 import { inject, TestRunner } from 'vitest'
 import { commands, type Locator } from 'vitest/browser'
 import type { Preferences } from './emulationCommands.ts'
@@ -25,6 +25,11 @@ export async function touch(x: number, y: number): Promise<void> {
   skipWhereUnable('touch')
   const frame = window.frameElement?.getBoundingClientRect()
   await commands.touch(x + (frame?.left ?? 0), y + (frame?.top ?? 0))
+}
+
+export async function doubleClick(locator: Locator): Promise<void> {
+  skipWhereUnable('click twice as a double click')
+  await locator.dblClick()
 }
 
 function skipWhereUnable(what: string): void {

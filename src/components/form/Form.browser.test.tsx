@@ -9,7 +9,7 @@ import { ToastHost } from '#src/ui/feedback/ToastHost.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { tap } from '#tests/support/emulation.ts'
+import { doubleClick, tap } from '#tests/support/emulation.ts'
 import { Form } from './Form.tsx'
 
 const required = (error: string) => z.string().check(z.minLength(1, error))
@@ -141,7 +141,7 @@ it('takes the second click of a double click for none, unless something was type
     )
   }
   await render(<Steps />)
-  await page.getByRole('button', { name: 'Continue' }).dblClick()
+  await doubleClick(page.getByRole('button', { name: 'Continue' }))
   expect(onSubmit.mock.calls).toEqual([['Continue']])
   const confirmed = page.getByRole('button', { name: 'Confirmed' })
   const click = () =>

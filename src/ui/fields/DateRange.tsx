@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { Group } from 'react-aria-components/Group'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
 import { space, text } from '#src/theme/tokens.ts'
@@ -41,10 +40,14 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
   const shown = typed ?? { from: writeDay(value.from), to: writeDay(value.to) }
   const [from, to] = [readTyped(shown.from), readTyped(shown.to)]
   const isBackwards = from !== undefined && to !== undefined && to !== '' && to < from
-  const unread = isChecked ? `Check this date, for example ${example()}` : undefined
-  const day = (part: keyof DayRange, error: ReactNode) => ({
+  const unread = `Check this date, for example ${example()}`
+  const errors = {
+    from: from === undefined ? unread : undefined,
+    to: to === undefined ? unread : isBackwards ? 'This is before the first date' : undefined,
+  }
+  const day = (part: keyof DayRange) => ({
     value: shown[part],
-    errorMessage: error,
+    errorMessage: isChecked ? errors[part] : undefined,
     placeholder: example(),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
@@ -67,13 +70,10 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
     onChange(range)
   }
   return (
-    <Group aria-label={label}>
+    <div role="group" aria-label={label}>
       <Days>
-        <TextField label="From" {...day('from', from === undefined && unread)} />
-        <TextField
-          label="To"
-          {...day('to', to === undefined ? unread : isChecked && isBackwards && 'This is before the first date')}
-        />
+        <TextField label="From" {...day('from')} />
+        <TextField label="To" {...day('to')} />
       </Days>
       <Presets $gap="xs" $keepsWidth>
         {presets.map((preset) => (
@@ -82,7 +82,7 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
           </Button>
         ))}
       </Presets>
-    </Group>
+    </div>
   )
 }
 

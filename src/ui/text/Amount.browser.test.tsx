@@ -42,6 +42,7 @@ it('stays in one line, and in its place, in large text on a phone', async () => 
         </div>,
       )
       const figure = container.querySelector('[data-size]')
+      await document.fonts.ready
       const place = figure?.getBoundingClientRect()
       expect(place?.width).toBeLessThanOrEqual(296)
       expect(place?.height).toBeLessThan(100)

@@ -24,11 +24,11 @@ it('[R103, R109] reports that the PINs differ at the field that is next, until a
   await confirm('New PIN', '4821')
   await confirm('Repeat the PIN', '4812')
   const first = page.getByLabelText('New PIN')
-  await expect.element(first).toHaveAccessibleDescription(dashboardTexts.pin.mismatch)
+  await expect.element(first).toHaveAccessibleDescription(`Four digits of your choice. ${dashboardTexts.pin.mismatch}`)
   await expect.element(first).toHaveFocus()
   await expect.element(first).toHaveValue('')
   await userEvent.keyboard('4')
-  await expect.element(first).toHaveAccessibleDescription('')
+  await expect.element(first).toHaveAccessibleDescription('Four digits of your choice.')
 })
 
 it.each([
