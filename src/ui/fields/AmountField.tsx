@@ -41,13 +41,13 @@ const Figure = styled(TextInput)`
     font-size: ${text.balance};
     font-weight: 600;
     /* Firefox would change it once the font has loaded. */
-    height: 3.25rem;
+    height: 1.7em;
     padding-block: 0;
     &::placeholder {
       color: ${color.border};
     }
     @media ${media.narrow} {
-      height: 3rem;
+      height: 2.4em;
       font-size: ${text.heading};
     }
   }

@@ -23,7 +23,6 @@ type InputHints = Omit<
 
 /** An error summary finds the field by `name`. */
 export interface TextFieldProps extends FieldText, FieldValue<string>, InputHints, Pick<FieldHelpProps, 'warning'> {
-  isInvalid?: boolean | undefined
   isErrorAnnounced?: boolean | undefined
   /** The input, if it is not a plain one, with what is drawn around it. */
   children?: ReactNode
@@ -34,7 +33,6 @@ export function TextField({
   description,
   warning,
   errorMessage,
-  isInvalid = errorMessage !== undefined,
   isErrorAnnounced,
   value,
   defaultValue = '',
@@ -55,7 +53,7 @@ export function TextField({
       value={text}
       onChange={setText}
       // False would hide the form's error for the field.
-      {...(isInvalid && { isInvalid })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
       validationBehavior="aria"
       data-field={rest.name}
       data-label={label}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { isConverted } from '#src/features/transactions/receipt.ts'
@@ -9,11 +9,9 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/fields/AmountField.tsx'
-import { FieldError } from '#src/ui/fields/Field.tsx'
 import { Between, Stack } from '#src/ui/layout/Columns.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
-import { ErrorIcon } from '#src/ui/text/Icon.tsx'
 import { useDraft, useEdit } from './transferContext.ts'
 
 const Line = styled.div`
@@ -36,10 +34,7 @@ export interface AmountsProps {
   children?: ReactNode
 }
 
-/**
- * What leaves the account and what the payee gets, with the fee between them. Either can be typed, and the other one
- * follows. An insufficient balance is reported beside the button that shows the balance.
- */
+/** What leaves the account and what the payee gets, the fee between them. Either can be typed; the other one follows. */
 export function Amounts({ account, percent, errorMessage, fee, children }: AmountsProps) {
   const { code, symbol, balance } = account
   const edit = useEdit()
@@ -54,7 +49,6 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
   const isHidden = useIsBalanceHidden()
   // An icon alone, so that the last amount fits on the line.
   const isNarrow = useMedia(media.narrow)
-  const problem = useId()
   return (
     <>
       <Stack $gap="xs">
@@ -67,19 +61,13 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
           onChange={(next) => edit({ amount: next })}
           enterKeyHint="go"
           {...(!isReceivedChecked && checked)}
-          {...(isInsufficient && { isInvalid: true, 'aria-describedby': problem })}
+          {...(isInsufficient && { errorMessage: dashboardTexts.transfer.insufficientBalance })}
         />
         <Below>
           <Line>
-            <div aria-live="polite">
-              {isInsufficient && (
-                <FieldError id={problem}>
-                  <ErrorIcon size={16} />
-                  <span>{dashboardTexts.transfer.insufficientBalance}</span>
-                </FieldError>
-              )}
-              {typeof balance === 'number' && (
-                <p>
+            {typeof balance === 'number' && (
+              <>
+                <p aria-live="polite">
                   {/* Stars would not explain why the amount is too large. */}
                   {isInsufficient && isHidden ? (
                     'Enter less than your balance.'
@@ -93,9 +81,9 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
                     </span>
                   )}
                 </p>
-              )}
-            </div>
-            {typeof balance === 'number' && <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />}
+                <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />
+              </>
+            )}
           </Line>
           {children}
         </Below>
