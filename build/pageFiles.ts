@@ -72,8 +72,9 @@ function nameOf({ path, isPrerendered }: PageEntry): string | undefined {
 
 /** What the first script has does not have a file of its own. */
 function scriptsOf(page: PageEntry, manifest: Manifest): string[] {
-  const list = page.module.startsWith('features/auth/') ? [] : ['app/routing/dashboardModules.ts']
-  const keys = [...list, ...modulesOf(page)].map((module) => `src/${module}`).filter((key) => key in manifest)
+  const keys = modulesOf(page)
+    .map((module) => `src/${module}`)
+    .filter((key) => key in manifest)
   return [...withImports(keys, (key) => manifest[key]?.imports)].flatMap((key) => {
     const chunk = manifest[key]
     return chunk === undefined || chunk.isEntry === true ? [] : [chunk.file]

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { pages, type RouteModule } from '#src/app/routing/pages.ts'
+import { isFlow, pages, type RouteModule } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { screenStates } from '#tests/e2e/support/screenStates.ts'
 import { notLoaded } from '#tests/support/pageQueries.ts'
@@ -50,7 +50,7 @@ describe('the table of pages', () => {
     const isShown = (pattern: string) => screenStates.some(({ path }) => matches(pattern, path))
     const shown = pages.filter(({ path }) => isShown(path)).map(({ module }) => module)
     // The steps of a transfer are states of its first page.
-    const others = pages.filter(({ isLoadedWithFlow, module }) => isLoadedWithFlow !== true && !shown.includes(module))
+    const others = pages.filter(({ layout, module }) => !isFlow(layout) && !shown.includes(module))
     expect(others, 'add a state in tests/e2e/support/screenStates.ts').toEqual([])
   })
 })

@@ -7,9 +7,8 @@ export interface PageEntry {
   module: `features/${string}/pages/${string}.tsx`
   /** Anyone else is redirected home. */
   access: 'visitor' | 'customer'
+  /** The pages of a feature's layout are a flow: they are loaded together, so that its next step needs no connection. */
   layout?: `${'app/layouts' | `features/${string}/pages`}/${string}.tsx`
-  /** Pages with this layout are loaded together, so the next step of a flow needs no connection. */
-  isLoadedWithFlow?: true
   /** The markup must be the same for everyone at any time. */
   isPrerendered?: true
 }
@@ -22,11 +21,7 @@ export interface RouteModule {
 const { auth, dashboard } = paths
 
 const onboarding = { access: 'visitor', layout: 'app/layouts/OnboardingLayout.tsx' } as const
-const transfer = {
-  access: 'customer',
-  layout: 'features/transfers/pages/TransferFlow.tsx',
-  isLoadedWithFlow: true,
-} as const
+const transfer = { access: 'customer', layout: 'features/transfers/pages/TransferFlow.tsx' } as const
 
 export const pages: readonly PageEntry[] = [
   {
@@ -85,12 +80,16 @@ export const pages: readonly PageEntry[] = [
 
 export const dashboardLayout = 'app/layouts/DashboardLayout.tsx'
 
-export function modulesOf({ module, layout, access, isLoadedWithFlow }: PageEntry): string[] {
+export function modulesOf({ module, layout, access }: PageEntry): string[] {
   const around = access === 'customer' ? [dashboardLayout] : []
   if (layout === undefined) return [...around, module]
-  return [...around, layout, module, ...(isLoadedWithFlow === true ? flowModules(layout) : [])]
+  return [...around, layout, module, ...flowModules(layout)]
 }
 
 export function flowModules(layout: PageEntry['layout']): string[] {
-  return pages.filter((page) => page.layout === layout && page.isLoadedWithFlow).map((page) => page.module)
+  return isFlow(layout) ? pages.filter((page) => page.layout === layout).map((page) => page.module) : []
+}
+
+export function isFlow(layout: PageEntry['layout']): boolean {
+  return layout?.startsWith('features/') === true
 }

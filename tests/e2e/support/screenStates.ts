@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
 import type { PersonaId } from '#mocks/seed/personas.ts'
-import { pages } from '#src/app/routing/pages.ts'
+import { isFlow, pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
 import { png, resize } from './fixtures.ts'
@@ -248,9 +248,7 @@ const special: readonly ScreenState[] = [
 
 /** Each page of a customer as Ada sees it. Those with an entry above are the same visit as its states. */
 const asAdaSees = pages
-  .filter(
-    ({ path, access, isLoadedWithFlow }) => access === 'customer' && isLoadedWithFlow !== true && !path.includes(':'),
-  )
+  .filter(({ path, access, layout }) => access === 'customer' && !isFlow(layout) && !path.includes(':'))
   .filter(({ module }, index, all) => all.findIndex((page) => page.module === module) === index)
   .map(({ path }): ScreenState => ({ path, persona: 'ada' }))
   .filter(({ path }) => !special.some((state) => state.path === path && state.persona === 'ada' && !state.scenario))
