@@ -60,9 +60,10 @@ export function askedFirst(operation: OrderId, alike: AskedFor): string {
 /** The question asked on leaving its screen. `label`: what it orders, in words. */
 export function leavingOrder(
   order: 'sending' | 'unknown',
-  what: 'transfer' | 'deposit' | 'payment',
+  operation: OrderId,
   label: string | undefined,
 ): { order: 'sending' | 'unknown'; title: string; text: string } {
+  const what = orderKinds[operation].name
   // Isolated, since a name may be written from right to left.
   const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
   return order === 'sending'

@@ -39,18 +39,19 @@ const Page = () => (
   <CryptoPaymentForm
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
     currency="$"
-    operation="submitCryptoDeposit"
+    order={{
+      operation: 'submitCryptoDeposit',
+      isPending: useSyncExternalStore(isPending.subscribe, isPending.get),
+      result: undefined,
+      missingAt: undefined,
+      cancelWait: undefined,
+      clear: () => undefined,
+    }}
     submitLabel="Submit"
-    noun="deposit"
-    isPending={useSyncExternalStore(isPending.subscribe, isPending.get)}
-    result={undefined}
-    missingAt={undefined}
-    cancelWait={undefined}
     onSubmit={() => {
       isPending.set(true)
       return Promise.resolve(refused)
     }}
-    onStartAgain={() => undefined}
   />
 )
 

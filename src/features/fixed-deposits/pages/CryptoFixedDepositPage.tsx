@@ -52,7 +52,6 @@ function FixedDeposit() {
           </span>
         ),
       }}
-      noun="deposit"
       submitLabel="Submit Fixed Deposit"
       order={deposit}
       requestOf={({ choice: plan, type, amount, proof }) => ({

@@ -32,7 +32,7 @@ export function Component() {
   useUnsavedChanges({
     isDirty,
     ...(isUnderway || unsettled !== undefined
-      ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'transfer', unsettled?.label)
+      ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'submitTransfer', unsettled?.label)
       : { title: 'Discard this transfer?' }),
     within: paths.dashboard.send(),
   })

@@ -49,7 +49,6 @@ function Upgrade() {
         ),
       }}
       meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}
-      noun="payment"
       submitLabel="Submit Upgrade"
       order={upgrade}
       requestOf={({ choice: plan, type, amount, proof }) => ({
