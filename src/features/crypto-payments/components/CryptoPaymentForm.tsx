@@ -337,7 +337,7 @@ function Summary({ minor, option, type, label, currency }: SummaryProps) {
             detail: <Amount minor={minor} currency={currency} />,
             isTotal: true,
           },
-          ...(option?.resultOf && minor > 0 ? [{ term: 'At the end', detail: option.resultOf(minor) }] : []),
+          ...(option?.estimateOf && minor > 0 ? [{ term: 'At the end', detail: option.estimateOf(minor) }] : []),
         ]}
       />
     </Box>
