@@ -8,6 +8,7 @@ import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
 
 const methods = (names: string[]) => ({
   names,
+  currency: '$',
   addresses: names.map((name) => `${name} address`),
   addresses2: names.map((name) => `${name} address`),
 })
@@ -38,7 +39,6 @@ const refused: Sent<unknown> = {
 const Page = () => (
   <CryptoPaymentForm
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
-    currency="$"
     order={{
       operation: 'submitCryptoDeposit',
       isPending: useSyncExternalStore(isPending.subscribe, isPending.get),

@@ -49,8 +49,7 @@ export interface CryptoPaymentFormProps {
     OrderSubmission<never, never, never>,
     'operation' | 'isPending' | 'result' | 'missingAt' | 'cancelWait' | 'clear'
   >
-  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions'>
-  currency: string
+  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions' | 'currency'>
   choice?: CryptoChoice | undefined
   submitLabel: string
   onSubmit: (payment: CryptoPayment) => Promise<Sent<unknown> | undefined>
@@ -84,13 +83,12 @@ const Box = styled.div`
 
 export function CryptoPaymentForm({
   methods,
-  currency,
   choice,
   order: { operation, isPending, result, missingAt, cancelWait, clear },
   submitLabel,
   onSubmit,
 }: CryptoPaymentFormProps) {
-  const { names, transactions = [] } = methods
+  const { names, transactions = [], currency = '' } = methods
   const list = transactions.length > 0 ? 'the list' : 'the list that then appears below'
   const hasChoice = choice !== undefined && choice.options.length > 0
   const kept = useKeptDraft(operation)
@@ -214,7 +212,6 @@ export function CryptoPaymentForm({
         title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
       >
         <CryptoAddress
-          label={dashboardTexts.cryptoDeposit.address}
           network={names[coin] ?? ''}
           address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
         />

@@ -110,7 +110,7 @@ export function CryptoPayments<Request>({
       meanwhile={meanwhile}
       list={list}
     >
-      <CryptoPaymentForm methods={data} currency={currency} order={order} onSubmit={submit} {...form} />
+      <CryptoPaymentForm methods={data} order={order} onSubmit={submit} {...form} />
     </Layout>
   )
 }
