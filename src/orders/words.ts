@@ -48,7 +48,7 @@ export function askedFirst(operation: OrderId, alike: AskedFor): string {
   if (alike === undefined)
     return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`
   if (alike === 'row')
-    return `The bank lists a ${what} like this one. Nothing more was sent. Send this one only if you want both.`
+    return `The bank lists a similar ${what}. Nothing more was sent. Send this one only if you want both.`
   if (alike === 'unstored')
     return "Nothing was sent, because this browser's storage is full. Free some space, for example by deleting data of other sites, and try again."
   const when = `You sent the same ${what} ${sentWhen(alike.sentAt, new Date())}`
