@@ -14,12 +14,11 @@ import {
 import { mswHandlersOf } from './openapi/tools/mswHandlers.ts'
 
 /** The generated functions pass it to the client. orval cannot write empty objects. */
-function requestOptionsOf({ id, session, effect, outcome, query, fields, hasIdempotencyKey }: Operation) {
+function requestOptionsOf({ id, session, outcome, query, fields, hasIdempotencyKey }: Operation) {
   const filled = (values: Record<string, string>) => (Object.keys(values).length === 0 ? undefined : values)
   const facts = {
     id,
     session,
-    effect,
     outcome,
     query: filled(query),
     fields: filled(fields),

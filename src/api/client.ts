@@ -22,7 +22,6 @@ import { post, type Exchange, type Post } from './transport.ts'
 interface Operation {
   id: OperationId
   session: 'none' | 'temporary' | 'session'
-  effect: 'read' | 'write' | 'money'
   outcome?: OutcomeRule
   query?: Record<string, string>
   fields?: Record<string, string>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { useSignal } from '#src/ui/hooks.ts'
 import { Dialog } from '#src/ui/overlays/overlays.tsx'
-import { subscribeUnsaved, unsavedEntry } from './drafts.ts'
+import { unsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
 export function UnsavedChanges() {
@@ -28,8 +28,7 @@ export function UnsavedChangesDialog() {
     }, []),
   )
   const isOpen = blocker.state === 'blocked' || action !== undefined
-  const readTitle = () => unsavedEntry(blocker.location?.pathname)?.title
-  const title = useSyncExternalStore(subscribeUnsaved, readTitle, readTitle)
+  const title = useSignal(unsaved, () => unsavedEntry(blocker.location?.pathname)?.title)
   const entry = unsavedEntry(blocker.location?.pathname)
   const isOrder = entry?.order !== undefined
   const [asked, setAsked] = useState<string>()

@@ -32,7 +32,7 @@ interface Kept {
   forms: ReadonlyMap<DraftName, DraftTexts>
 }
 
-const unsaved = createSignal<ReadonlyMap<string, Unsaved>>(new Map())
+export const unsaved = createSignal<ReadonlyMap<string, Unsaved>>(new Map())
 const held = new Map<DraftName, () => DraftTexts>()
 const kept = createSignal<Kept | undefined>(undefined)
 
@@ -42,8 +42,6 @@ export function noteUnsaved(id: string, entry: Unsaved | undefined): void {
   else if (!next.delete(id)) return
   unsaved.set(next)
 }
-
-export const subscribeUnsaved = unsaved.subscribe
 
 /** What opening `path`, or leaving the app, would lose. */
 export function unsavedEntry(path?: string): Unsaved | undefined {

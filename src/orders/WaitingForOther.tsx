@@ -1,14 +1,17 @@
+import type { OrderId } from '#src/api/generated/operations.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Waiting } from '#src/ui/feedback/Waiting.tsx'
 import { Cluster, Stack } from '#src/ui/layout/Columns.tsx'
+import { orderKinds } from './words.ts'
 
 interface Props {
-  what: string
+  operation: OrderId
   onCancel: () => void
 }
 
 /** Another tab, or a page that was left, is sending an order. */
-export function WaitingForOther({ what, onCancel }: Props) {
+export function WaitingForOther({ operation, onCancel }: Props) {
+  const what = orderKinds[operation].name
   return (
     <Stack>
       <Waiting>{`Another ${what} of yours is still being sent. This one waits for it.`}</Waiting>

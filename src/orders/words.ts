@@ -48,7 +48,7 @@ export function askedFirst(operation: OrderId, alike: AskedFor): string {
   if (alike === undefined)
     return `You sent another ${what} meanwhile. Nothing more was sent. Do you still want this one?`
   if (alike === 'row')
-    return `The bank lists a ${what} like this one. Nothing more was sent. Send this one only if you want both.`
+    return `The bank lists a similar ${what}. Nothing more was sent. Send this one only if you want both.`
   if (alike === 'unstored')
     return "Nothing was sent, because this browser's storage is full. Free some space, for example by deleting data of other sites, and try again."
   const when = `You sent the same ${what} ${sentWhen(alike.sentAt, new Date())}`
@@ -60,9 +60,10 @@ export function askedFirst(operation: OrderId, alike: AskedFor): string {
 /** The question asked on leaving its screen. `label`: what it orders, in words. */
 export function leavingOrder(
   order: 'sending' | 'unknown',
-  what: 'transfer' | 'deposit' | 'payment',
+  operation: OrderId,
   label: string | undefined,
 ): { order: 'sending' | 'unknown'; title: string; text: string } {
+  const what = orderKinds[operation].name
   // Isolated, since a name may be written from right to left.
   const text = `${label ? `\u2068${label}\u2069. ` : ''}Leaving doesn't cancel it.`
   return order === 'sending'

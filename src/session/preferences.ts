@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { read, storageKeys, subscribe, write, useStored } from './storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-function chosenTheme(): Theme {
-  const kept = read(storageKeys.theme)
+function themeOf(kept: string | undefined): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, chosenTheme, () => 'system')
+  return themeOf(useStored(storageKeys.theme))
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -19,7 +17,7 @@ export function chooseTheme(theme: Theme): void {
 /** Before the first paint, `public/prepaint.js` applies it. */
 export function followTheme(): void {
   subscribe(() => {
-    document.documentElement.dataset['theme'] = chosenTheme()
+    document.documentElement.dataset['theme'] = themeOf(read(storageKeys.theme))
   })
 }
 

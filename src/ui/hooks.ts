@@ -44,8 +44,17 @@ export function useShown(): boolean {
 }
 
 /** A prerendered page has the initial value until it is hydrated. */
-export function useSignal<Value>({ subscribe, get, initial }: Omit<Signal<Value>, 'set'>): Value {
-  return useSyncExternalStore(subscribe, get, () => initial)
+export function useSignal<Value>(signal: Omit<Signal<Value>, 'set'>): Value
+export function useSignal<Value, Part>(signal: Omit<Signal<Value>, 'set'>, select: (value: Value) => Part): Part
+export function useSignal<Value>(
+  { subscribe, get, initial }: Omit<Signal<Value>, 'set'>,
+  select: (value: Value) => unknown = (value) => value,
+): unknown {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  )
 }
 
 const longMs = 10_000

@@ -68,7 +68,7 @@ test.describe('Upgrade', () => {
     await expect(page.getByRole('definition').filter({ hasText: /^Platinum$/ })).toBeVisible()
     const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
     await expect(row).toContainText(/Platinum · Bitcoin.*\$1,500\.00/s)
-    await page.getByRole('button', { name: 'Report another payment' }).click()
+    await page.getByRole('button', { name: 'Report another upgrade' }).click()
     await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { addressFor, isSamePayment } from '#src/features/crypto-payments/model.ts'
 import { keysOf } from '#src/features/crypto-payments/schema.ts'
-import { planOption as fixedDepositPlan } from '#src/features/fixed-deposits/model.ts'
-import { planOption } from '#src/features/upgrade/model.ts'
+import { depositOption } from '#src/features/fixed-deposits/model.ts'
+import { upgradeOption } from '#src/features/upgrade/model.ts'
 
 describe('the deposit address', () => {
   const methods = { addresses: ['first'], addresses2: [' a ', undefined, ' ', 'd'] }
@@ -34,13 +34,13 @@ describe('a plan', () => {
   const now = new Date(2026, 10, 26)
 
   it("says what it includes in the bank's words", () => {
-    expect(planOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
+    expect(upgradeOption({ ...gold, description: 'A person to call.' }, 'Silver', '$', now).note).toBe(
       '12 months. A person to call.',
     )
   })
 
   it('has no empty note, and no price that the bank does not state', () => {
-    expect(planOption({ plan_name: 'Gold' }, undefined, '$', now)).toEqual({
+    expect(upgradeOption({ plan_name: 'Gold' }, undefined, '$', now)).toEqual({
       value: 'Gold',
       label: 'Gold',
       detail: 'Price on request',
@@ -55,9 +55,7 @@ describe('a fixed-deposit plan', () => {
     ['1 month', new Date(2026, 10, 23), '1 month, until 23 December 2026 if it starts today.'],
     ['a few weeks', new Date(2026, 10, 23), 'a few weeks.'],
   ])('[R168] says until when the money stays locked, if its term %s counts months', (term, now, end) => {
-    expect(fixedDepositPlan({ plan_name: 'Plan', term }, '$', now).explanation).toBe(
-      `Your money stays locked for ${end}`,
-    )
+    expect(depositOption({ plan_name: 'Plan', term }, '$', now).explanation).toBe(`Your money stays locked for ${end}`)
   })
 })
 
@@ -71,8 +69,8 @@ it.each([
   ['2.9% a year', undefined, undefined],
   ['Weekly, 2.9% a year', 'a few weeks', undefined],
 ])('[R168] estimates what a fixed deposit %s becomes', (plan_name, term, result) => {
-  const { resultOf, explanation = '' } = fixedDepositPlan({ plan_name, term }, '$', new Date(2026, 10, 28))
-  expect(resultOf?.(100_000)).toBe(result)
+  const { estimateOf, explanation = '' } = depositOption({ plan_name, term }, '$', new Date(2026, 10, 28))
+  expect(estimateOf?.(100_000)).toBe(result)
   expect(explanation.includes('Every')).toBe(result !== undefined)
   expect(explanation).toContain(result === undefined ? '' : `Every $1,000.00 becomes ${result}.`)
 })

@@ -478,7 +478,7 @@ describe('the transfer', () => {
       /^You sent the same transfer (on .*)?at \S+, and the bank has it\. Nothing more was sent\.$/,
     ],
     [kept, /^You sent the same transfer (on .*)?at \S+\. It may have gone through\. Nothing more was sent\.$/],
-    ['row', 'The bank lists a transfer like this one. Nothing more was sent. Send this one only if you want both.'],
+    ['row', 'The bank lists a similar transfer. Nothing more was sent. Send this one only if you want both.'],
     ['unstored', /^Nothing was sent, because this browser's storage is full\./],
     [undefined, 'You sent another transfer meanwhile. Nothing more was sent. Do you still want this one?'],
   ] as const)('[R127] is asked about first if another came between', (alike, advice) => {

@@ -161,12 +161,12 @@ function isEmptyList(value: unknown): boolean {
 export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   const shape = shapeOf(read)
   const keys = shape && Object.keys(shape)
-  const isReadable = (row: unknown) =>
+  const isRow = (row: unknown) =>
     keys === undefined || (isFields(row) && keys.some((key) => row[key] !== undefined && row[key] !== null))
   return (value, violations, beside) => {
     if (!Array.isArray(value)) {
       if (isEmptyList(value)) return converted([], violations)
-      if (keys !== undefined && isReadable(value)) return converted([read(value, violations, beside)], violations)
+      if (keys !== undefined && isRow(value)) return converted([read(value, violations, beside)], violations)
       return orAbsent<Value[]>(undefined, violations) ?? []
     }
     const rows: Value[] = []
@@ -174,7 +174,7 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
     for (const [index, row] of (value as unknown[]).entries()) {
       const before = violations.length
       const hasShared = shared.size > 0 && shared.has(idIn(row) ?? '')
-      if (isReadable(row)) rows.push(read(hasShared && isFields(row) ? { ...row, id: null } : row, violations, beside))
+      if (isRow(row)) rows.push(read(hasShared && isFields(row) ? { ...row, id: null } : row, violations, beside))
       else violations.push({ path: '', effect: 'omitted' })
       if (violations.length > before) locate(violations, before, `[${index}]`)
     }

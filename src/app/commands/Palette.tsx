@@ -97,7 +97,7 @@ export function Palette({ close, closeFirst }: PaletteProps) {
   const groups = [
     { name: 'Payees', commands: usePayeeCommands() },
     { name: 'Pages', commands: pageCommands },
-    { name: 'Actions', commands: actionCommands({ isBalanceHidden }) },
+    { name: 'Actions', commands: actionCommands(isBalanceHidden) },
   ]
 
   function choose(command: Command): void {

@@ -22,11 +22,7 @@ export const pageCommands: readonly Command[] = [...menuEntries, profile].flatMa
   to === undefined ? [] : { id: label, label, words: wordsFor[label] ?? '', image: <Icon />, to },
 )
 
-export interface Actions {
-  isBalanceHidden: boolean
-}
-
-export function actionCommands({ isBalanceHidden }: Actions): Command[] {
+export function actionCommands(isBalanceHidden: boolean): Command[] {
   return [
     {
       id: 'balance',

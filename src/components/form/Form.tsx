@@ -141,7 +141,7 @@ export function Form<Values>({
       <Stack>
         <ErrorSummary
           errors={errors}
-          labelOf={(name) => fieldIn(form.current, name)?.dataset['label']}
+          labelOf={(name) => fieldElement(form.current, name)?.dataset['label']}
           summaryRef={summary}
           onChoose={(name) => focusField(form.current, name)}
         />
@@ -157,12 +157,12 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /** react-aria has no way from a name to the field, its label and its place. */
-function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
+function fieldElement(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 }
 
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const control = fieldIn(form, name)?.querySelector<HTMLElement>(
+  const control = fieldElement(form, name)?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [hidden]), button):not(:disabled)',
   )
   control?.focus()

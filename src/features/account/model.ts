@@ -45,4 +45,4 @@ function startAgain(tries: number, failure?: Partial<PinFailure>): PinCreation {
 export const newPinSchema = z.pick(CreatePinRequest, { pin: true })
 
 /** Accepts any text: a repetition that is too short just differs. */
-export const repeatedPinSchema = z.extend(newPinSchema, { pin: z.string() })
+export const repeatedPinSchema = z.object({ pin: z.string() })

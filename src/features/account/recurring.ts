@@ -23,20 +23,20 @@ export function recurringSoon(rows: readonly Movement[], now: Date): RecurringEn
   const entries = rows.flatMap(entryOf)
   const byKey = new Map<string, RecurringEntry[]>()
   for (const entry of entries) {
-    const alike = byKey.get(keyOf(entry))
-    if (alike === undefined) byKey.set(keyOf(entry), [entry])
+    const alike = byKey.get(groupOf(entry))
+    if (alike === undefined) byKey.set(groupOf(entry), [entry])
     else alike.push(entry)
   }
   const found = new Map<string, RecurringEntry>()
   for (const entry of entries.toSorted((a, b) => a.due.getTime() - b.due.getTime())) {
-    if (entry.due < today || entry.due > end || found.has(keyOf(entry))) continue
-    const alike = byKey.get(keyOf(entry)) ?? []
+    if (entry.due < today || entry.due > end || found.has(groupOf(entry))) continue
+    const alike = byKey.get(groupOf(entry)) ?? []
     const before = (months: number) => {
       const month = monthOf(new Date(entry.due.getFullYear(), entry.due.getMonth() - months, 1))
       return alike.filter(({ last }) => monthOf(last) === month)
     }
     const isUsual = [2, 3].every((months) => before(months).some((other) => isSimilar(other, entry)))
-    if (isUsual && before(0).length === 0) found.set(keyOf(entry), entry)
+    if (isUsual && before(0).length === 0) found.set(groupOf(entry), entry)
   }
   return [...found.values()]
 }
@@ -53,7 +53,7 @@ function monthAfter(date: Date): Date {
   return new Date(year, month, Math.min(date.getDate(), new Date(year, month + 1, 0).getDate()))
 }
 
-function keyOf({ direction, name }: RecurringEntry): string {
+function groupOf({ direction, name }: RecurringEntry): string {
   return `${direction} ${name}`
 }
 

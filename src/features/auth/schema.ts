@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
-import { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import {
-  SignUpRequest,
+  type SignUpRequest,
   signUpRequestEmailRegExp,
   signUpRequestPasswordMin,
 } from '#src/api/generated/models/signUpRequest.ts'
@@ -19,7 +17,7 @@ const ticked = z.pipe(
 export const passwordsDiffer = 'Passwords differ'
 export const tickTheBox = 'Tick the box to confirm your age'
 
-const signUpFields = z.extend(z.omit(SignUpRequest, { fullname: true, idempotency_key: true }), {
+const signUpFields = z.object({
   first_name: trimmed,
   last_name: trimmed,
   username: filled('Choose a username'),
@@ -66,9 +64,9 @@ export function signUpSchema(isStrict: boolean) {
 const address = filled('Enter your email address', visible)
 const code = filled('Enter the code', visible)
 
-export const forgotSchema = z.extend(RequestPasswordResetRequest, { email: address })
+export const forgotSchema = z.object({ email: address })
 
-export const resetSchema = z.extend(z.omit(ResetPasswordRequest, { idempotency_key: true }), {
+export const resetSchema = z.object({
   email: address,
   reset_code: code,
   new_password: z.string().check(z.minLength(1, 'Enter a new password')),

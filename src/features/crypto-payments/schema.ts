@@ -11,7 +11,7 @@ export interface CryptoOption {
   note?: string | undefined
   explanation?: string | undefined
   /** What an amount becomes, in words. */
-  resultOf?: ((amount: Minor) => string) | undefined
+  estimateOf?: ((amount: Minor) => string) | undefined
   isDisabled?: boolean | undefined
 }
 

@@ -20,23 +20,23 @@ export const fixedDepositMethods: readonly Method[] = [
 
 const example = 100_000
 
-export function planOption({ plan_name, term }: FixedDepositPlan, currency: string, now: Date): CryptoOption {
-  const result = resultOf(plan_name, term ?? '', currency, now)
+export function depositOption({ plan_name, term }: FixedDepositPlan, currency: string, now: Date): CryptoOption {
+  const estimateOf = estimate(plan_name, term ?? '', currency, now)
   const explanation = [
     term && `Your money stays locked for ${termFrom(term, now)}.`,
-    result && `Every ${formatMoney(example, currency)} becomes ${result(example)}.`,
+    estimateOf && `Every ${formatMoney(example, currency)} becomes ${estimateOf(example)}.`,
   ]
   return {
     value: plan_name,
     label: plan_name,
     note: term && !plan_name.includes(term) ? term : undefined,
     explanation: explanation.filter(Boolean).join(' ') || undefined,
-    resultOf: result,
+    estimateOf,
   }
 }
 
 /** Only the name of a plan can state its rate, as "12 months, 2.9% a year". Without interest on interest. */
-function resultOf(name: string, term: string, currency: string, now: Date): CryptoOption['resultOf'] {
+function estimate(name: string, term: string, currency: string, now: Date): CryptoOption['estimateOf'] {
   const rate = /^[^%]*(?:^|, |\bat )(\d{1,2}(?:\.\d{1,4})?) ?% (?:(?:a|per) year|p\.a\.)[^%]*$/.exec(name)?.[1]
   const months = monthsOf(term)
   if (rate === undefined || months === undefined) return undefined

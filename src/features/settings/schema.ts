@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UpdateEmailRequest, updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
+import { updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
 import { UpdatePinRequest } from '#src/api/generated/models/updatePinRequest.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
@@ -12,7 +12,7 @@ export interface SecretChange {
   con_pwd: string
 }
 
-export const emailSchema = z.extend(z.pick(UpdateEmailRequest, { email: true }), {
+export const emailSchema = z.object({
   email: visible.check(z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
 })
 

@@ -1,13 +1,14 @@
-/** Labels a currency beside amounts in the account's own. */
-export const payeesCurrency = "Payee's currency"
+export const payeeLabels = {
+  act_hold_name: 'Account holder',
+  act_no: 'Account number or IBAN',
+  bank: 'Bank',
+  swift: 'SWIFT code',
+  routing: 'Routing number',
+  country: "Bank's country",
+  // Not "Currency", since amounts in the account's own currency are shown beside it.
+  currency: "Payee's currency",
+  note: 'Note',
+} as const
 
-export const payeeLabels = [
-  { field: 'act_hold_name', label: 'Account holder' },
-  { field: 'act_no', label: 'Account number or IBAN' },
-  { field: 'bank', label: 'Bank' },
-  { field: 'swift', label: 'SWIFT code' },
-  { field: 'routing', label: 'Routing number' },
-  { field: 'country', label: "Bank's country" },
-  { field: 'currency', label: payeesCurrency },
-  { field: 'note', label: 'Note' },
-] as const
+/** TypeScript types the keys of an object as string. */
+export const payeeFields = Object.keys(payeeLabels) as (keyof typeof payeeLabels)[]

@@ -17,7 +17,7 @@ function idOf({ id, reference }: StatementRow): string | undefined {
 const numbered = (list: readonly StatementRow[], index: number): string => `row-${list.length - index}`
 
 /** The bank's id if it is safe, else the row's place in the whole list, which filters do not change. */
-export function keyOf(row: StatementRow, list: readonly StatementRow[]): string {
+export function rowKey(row: StatementRow, list: readonly StatementRow[]): string {
   return idOf(row) ?? numbered(list, list.indexOf(row))
 }
 
@@ -64,7 +64,7 @@ export function useSelection(): Selection {
   // Stable while the address is, for the memoised rows of a long list.
   const linkOf = useCallback(
     (row: StatementRow, list: readonly StatementRow[]) => {
-      const own = keyOf(row, list)
+      const own = rowKey(row, list)
       return {
         to: pathOfDetails(pathname, search, own),
         isOpen: own === key,

@@ -36,7 +36,7 @@ export function quote(amount: Minor = 0, { percent, balance }: Charge): Quote {
   if (!isPossible(percent)) return { amount, percent, fee: undefined, received: undefined, result: 'noCharge' }
   const taken = Math.max(amount, 0)
   const fee = percentOf(taken, percent)
-  return { amount, percent, fee, received: taken - fee, result: resultOf(amount, balance) }
+  return { amount, percent, fee, received: taken - fee, result: sufficiency(amount, balance) }
 }
 
 /** The smallest amount of which exactly this is received. Undefined for an impossible charge, and if all of it is fee. */
@@ -66,7 +66,7 @@ export function isQuoteFor(typed: TransferAmount, { amount, received }: Quote): 
   return minorOf(typed) === (typed.isReceived === true ? received : amount)
 }
 
-export function resultOf(amount: Minor, balance: Balance): Quote['result'] {
+export function sufficiency(amount: Minor, balance: Balance): Quote['result'] {
   if (amount <= 0) return 'nothing'
   if (balance === undefined) return 'noBalance'
   if (balance === 'notOpen') return balance

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { ConfirmAuthorizationCodeRequest } from '#src/api/generated/models/confirmAuthorizationCodeRequest.ts'
 import { ConfirmPinRequest } from '#src/api/generated/models/confirmPinRequest.ts'
-import { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
-import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 
 /** Direction marks, embeddings, overrides and isolates, and characters without width. */
 const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
@@ -32,30 +31,17 @@ function text(label: string, isNumber = false) {
 
 const aboveZero = 'Enter an amount above zero'
 
-export const detailsSchema = z.extend(
-  z.pick(SubmitTransferRequest, {
-    act_hold_name: true,
-    act_no: true,
-    bank: true,
-    swift: true,
-    routing: true,
-    country: true,
-    currency: true,
-    amount: true,
-    note: true,
-  }),
-  {
-    act_hold_name: text('Account holder').check(z.minLength(1, 'Enter the name of the account holder')),
-    act_no: text('Account number or IBAN', true).check(z.minLength(1, "Enter the payee's account number")),
-    bank: text('Bank').check(z.minLength(1, "Enter the payee's bank")),
-    swift: text('SWIFT code', true),
-    routing: text('Routing number', true),
-    country: text("Bank's country"),
-    currency: text(payeesCurrency),
-    amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
-    note: text('Note to the payee'),
-  },
-)
+export const detailsSchema = z.object({
+  act_hold_name: text(payeeLabels.act_hold_name).check(z.minLength(1, 'Enter the name of the account holder')),
+  act_no: text(payeeLabels.act_no, true).check(z.minLength(1, "Enter the payee's account number")),
+  bank: text(payeeLabels.bank).check(z.minLength(1, "Enter the payee's bank")),
+  swift: text(payeeLabels.swift, true),
+  routing: text(payeeLabels.routing, true),
+  country: text(payeeLabels.country),
+  currency: text(payeeLabels.currency),
+  amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
+  note: text('Note to the payee'),
+})
 
 export const reviewSchema = z.pick(detailsSchema, { amount: true })
 

@@ -1,11 +1,11 @@
 import { keyOf } from '#src/api/attempts.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeFields } from '#src/features/transactions/payeeLabels.ts'
 import { compactAccount, plainText } from '#src/features/transactions/payees.ts'
 import { isConverted } from '#src/features/transactions/receipt.ts'
 import { formatAmount, toWire, type Minor } from '#src/lib/money.ts'
-import type { DetailTexts, TransferDetails } from './details.ts'
+import { detailTexts, type DetailTexts, type TransferDetails } from './details.ts'
 import type { Quote } from './fee.ts'
 
 /** Immutable once the customer has confirmed it. Amounts are integer minor units. */
@@ -32,29 +32,15 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
   return Object.values(extra).some((text) => /\p{Surrogate}/u.test(text)) ? undefined : JSON.stringify(extra)
 }
 
+const codes: readonly (keyof DetailTexts)[] = ['act_no', 'swift', 'routing']
+
 /** The one definition of the same transfer: for its key, and for a row of the bank's list. */
 export function normalForm({
-  act_no,
-  swift = '',
-  routing = '',
-  act_hold_name,
-  bank,
-  country = '',
-  currency = '',
-  note = '',
   amount,
+  ...texts
 }: Pick<PastTransfer, keyof DetailTexts | 'amount'>): Record<keyof DetailTexts | 'amount', string> {
-  return {
-    act_no: compactAccount(act_no),
-    swift: compactAccount(swift),
-    routing: compactAccount(routing),
-    act_hold_name: plainText(act_hold_name),
-    bank: plainText(bank),
-    country: plainText(country),
-    currency: plainText(currency),
-    note: plainText(note),
-    amount: String(amount),
-  }
+  const normal = (field: keyof DetailTexts) => (codes.includes(field) ? compactAccount : plainText)(texts[field] ?? '')
+  return { ...detailTexts(normal), amount: String(amount) }
 }
 
 /** The key depends on the order, which the fields of the request do not name. */
@@ -74,7 +60,7 @@ export function isSameTransfer({ details, amount }: TransferOrder, past: PastTra
   const own = normalForm({ ...details, amount })
   const listed = normalForm(past)
   return (
-    payeeLabels.every(({ field }) => {
+    payeeFields.every((field) => {
       if (listed[field] === own[field]) return true
       if (field === 'note') return past.note === undefined
       return field !== 'act_no' && (listed[field] === '' || (field === 'currency' && own[field] === ''))
@@ -83,10 +69,7 @@ export function isSameTransfer({ details, amount }: TransferOrder, past: PastTra
 }
 
 export function submissionOf({ details, amount, extra }: TransferOrder): SubmitTransferRequest {
-  const { bank, act_no, act_hold_name, swift, currency, routing, country, note } = details
-  // Every detail, or the type check fails: a forgotten one would not be sent.
-  const texts: DetailTexts = { bank, act_no, act_hold_name, swift, currency, routing, country, note }
-  return { ...texts, amount: toWire(amount), extra }
+  return { ...details, amount: toWire(amount), extra }
 }
 
 /** Undefined if both are the same currency. `accountCurrency` is a code. */

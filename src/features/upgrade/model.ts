@@ -3,7 +3,7 @@ import { termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
 
-export function planOption(
+export function upgradeOption(
   { plan_name, price, term, description }: UpgradePlan,
   currentPlan: string | undefined,
   currency: string,

@@ -1,5 +1,6 @@
-import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 
 /** What a page shows that the layout around it makes room for. */
 export type LayoutPart = 'actionBar' | 'wayBack' | 'notices' | 'overlay'
@@ -24,12 +25,7 @@ export function useLayoutPart(part: LayoutPart, isShown = true): void {
 }
 
 export function useHasPart(part: LayoutPart): boolean {
-  const { subscribe, get } = use(Layout)
-  return useSyncExternalStore(
-    subscribe,
-    () => get().includes(part),
-    () => false,
-  )
+  return useSignal(use(Layout), (parts) => parts.includes(part))
 }
 
 /** A custom property of the root follows the element's height. It is absent at 0, as setting it restyles the whole page. */

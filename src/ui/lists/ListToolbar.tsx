@@ -81,17 +81,16 @@ export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersPro
 }
 
 export interface NothingFoundProps {
-  what: string
   onClear: () => void
   /** Such as "“rent”, money out"; '' for none. */
-  where?: string
+  where: string
 }
 
-export function NothingFound({ what, onClear, where = '' }: NothingFoundProps) {
+export function NothingFound({ onClear, where }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={`No ${what} match ${where}`.trim()}
+      title={`No transactions match ${where}`.trim()}
       action={<ClearFilters onClear={onClear} />}
     />
   )

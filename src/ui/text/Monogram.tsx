@@ -24,11 +24,6 @@ export const Disc = styled.span`
   &[data-initials]:empty::before {
     content: attr(data-initials);
   }
-  &[data-size='small'] {
-    width: 24px;
-    height: 24px;
-    font-size: min(0.8125rem, 13px);
-  }
   &[data-size='large'] {
     width: 48px;
     height: 48px;
@@ -47,7 +42,7 @@ export const Disc = styled.span`
 export interface MonogramProps {
   name: string
   direction?: 'credit' | 'debit' | undefined
-  size?: 'small' | 'large'
+  size?: 'large'
 }
 
 export function Monogram({ name, direction, size: ofDisc }: MonogramProps) {

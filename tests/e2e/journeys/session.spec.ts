@@ -169,7 +169,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByRole('button', { name: /Type/ })).toContainText('Litecoin')
     await expect(page.getByLabel('Amount')).toHaveValue('750.00')
     await page.getByRole('button', { name: 'Submit Upgrade' }).click()
-    await page.getByRole('button', { name: 'Report another payment' }).click()
+    await page.getByRole('button', { name: 'Report another upgrade' }).click()
     await expect(page.getByLabel('Amount')).toHaveValue('')
     expect(sent('newupgrade').map(({ fields }) => fields['plan'])).toEqual(['Gold', 'Gold'])
   })

@@ -131,23 +131,13 @@ export function CashFlow({ months, currency }: CashFlowProps) {
             </li>
           ))}
         </Columns>
-        <FlowBars
-          current={active?.month}
-          bars={months.map(({ month, credit, debit }) => ({ key: month, up: credit ?? 0, down: debit ?? 0 }))}
-        />
+        <FlowBars months={months} current={active?.month} />
       </Plot>
     </ChartSection>
   )
 }
 
-interface FlowBar {
-  key: string
-  up: number
-  down: number
-}
-
-interface FlowBarsProps {
-  bars: readonly FlowBar[]
+interface FlowBarsProps extends Pick<CashFlowProps, 'months'> {
   current: string | undefined
 }
 
@@ -197,19 +187,19 @@ const Picture = styled.svg`
 `
 
 /** Hidden from screen readers: show the figures in a table as well. */
-function FlowBars({ bars, current }: FlowBarsProps) {
-  const above = Math.max(1, ...bars.map(({ up }) => up))
-  const below = Math.max(1, ...bars.map(({ down }) => down))
+function FlowBars({ months, current }: FlowBarsProps) {
+  const above = Math.max(1, ...months.map(({ credit = 0 }) => credit))
+  const below = Math.max(1, ...months.map(({ debit = 0 }) => debit))
   const unit = height / (above + below)
   const lineY = above * unit
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {bars.map(({ key, up, down }, index) => {
-        const bar = { x: ((index + 0.5) / bars.length) * width - barWidth / 2, width: barWidth, rx: 2 }
+      {months.map(({ month, credit = 0, debit = 0 }, index) => {
+        const bar = { x: ((index + 0.5) / months.length) * width - barWidth / 2, width: barWidth, rx: 2 }
         return (
-          <g key={key} data-current={key === current || undefined}>
-            <rect data-up="" {...bar} y={lineY - up * unit} height={up * unit} />
-            <rect data-down="" {...bar} y={lineY} height={down * unit} />
+          <g key={month} data-current={month === current || undefined}>
+            <rect data-up="" {...bar} y={lineY - credit * unit} height={credit * unit} />
+            <rect data-down="" {...bar} y={lineY} height={debit * unit} />
           </g>
         )
       })}

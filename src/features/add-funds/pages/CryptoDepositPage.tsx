@@ -51,7 +51,6 @@ function CryptoDeposit() {
     <CryptoPayments
       {...head}
       data={data}
-      noun="deposit"
       submitLabel={cryptoDeposit.submit}
       order={deposit}
       requestOf={({ type, amount, proof }) => ({ type, amount, ...(proof && { depositPic: proof }) })}

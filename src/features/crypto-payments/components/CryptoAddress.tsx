@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from 'react'
 import styled from 'styled-components'
+import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, radius, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -73,10 +74,9 @@ export interface CryptoAddressProps {
   network: string
   /** Undefined or empty if this network has none. Another network's address must never be shown instead. */
   address: string | undefined
-  label?: string | undefined
 }
 
-export function CryptoAddress({ network, address, label = 'Address' }: CryptoAddressProps) {
+export function CryptoAddress({ network, address }: CryptoAddressProps) {
   const id = useId()
   const what = `${network} address`.trim()
   const [isCodeOpen, setCodeOpen] = useState(false)
@@ -84,7 +84,7 @@ export function CryptoAddress({ network, address, label = 'Address' }: CryptoAdd
     <Card>
       <Facts>
         <AddressLabel htmlFor={id}>
-          <span>{label}</span> {network && <strong>{network}</strong>}
+          <span>{dashboardTexts.cryptoDeposit.address}</span> {network && <strong>{network}</strong>}
         </AddressLabel>
         <Value id={id}>
           {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}

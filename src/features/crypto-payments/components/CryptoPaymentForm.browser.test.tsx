@@ -8,6 +8,7 @@ import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
 
 const methods = (names: string[]) => ({
   names,
+  currency: '$',
   addresses: names.map((name) => `${name} address`),
   addresses2: names.map((name) => `${name} address`),
 })
@@ -38,19 +39,19 @@ const refused: Sent<unknown> = {
 const Page = () => (
   <CryptoPaymentForm
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
-    currency="$"
-    operation="submitCryptoDeposit"
+    order={{
+      operation: 'submitCryptoDeposit',
+      isPending: useSyncExternalStore(isPending.subscribe, isPending.get),
+      result: undefined,
+      missingAt: undefined,
+      cancelWait: undefined,
+      clear: () => undefined,
+    }}
     submitLabel="Submit"
-    noun="deposit"
-    isPending={useSyncExternalStore(isPending.subscribe, isPending.get)}
-    result={undefined}
-    missingAt={undefined}
-    cancelWait={undefined}
     onSubmit={() => {
       isPending.set(true)
       return Promise.resolve(refused)
     }}
-    onStartAgain={() => undefined}
   />
 )
 

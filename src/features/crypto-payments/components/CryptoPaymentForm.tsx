@@ -23,7 +23,7 @@ import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
-import { askedFirst, leavingOrder, unknownOrder } from '#src/orders/words.ts'
+import { askedFirst, leavingOrder, orderKinds, unknownOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -44,17 +44,15 @@ import { CryptoAddress } from './CryptoAddress.tsx'
 import { NumberedStep } from './NumberedStep.tsx'
 import { focus, SubmittedPayment } from './SubmittedPayment.tsx'
 
-export interface CryptoPaymentFormProps extends Pick<
-  OrderSubmission<never, never, never>,
-  'operation' | 'isPending' | 'result' | 'missingAt' | 'cancelWait'
-> {
-  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions'>
-  currency: string
+export interface CryptoPaymentFormProps {
+  order: Pick<
+    OrderSubmission<never, never, never>,
+    'operation' | 'isPending' | 'result' | 'missingAt' | 'cancelWait' | 'clear'
+  >
+  methods: Pick<CryptoMethods, 'names' | 'addresses' | 'addresses2' | 'transactions' | 'currency'>
   choice?: CryptoChoice | undefined
   submitLabel: string
-  noun: 'deposit' | 'payment'
   onSubmit: (payment: CryptoPayment) => Promise<Sent<unknown> | undefined>
-  onStartAgain: () => void
 }
 
 interface Submitted {
@@ -85,19 +83,12 @@ const Box = styled.div`
 
 export function CryptoPaymentForm({
   methods,
-  currency,
   choice,
-  operation,
+  order: { operation, isPending, result, missingAt, cancelWait, clear },
   submitLabel,
-  noun,
-  isPending,
-  result,
-  missingAt,
-  cancelWait,
   onSubmit,
-  onStartAgain,
 }: CryptoPaymentFormProps) {
-  const { names, transactions = [] } = methods
+  const { names, transactions = [], currency = '' } = methods
   const list = transactions.length > 0 ? 'the list' : 'the list that then appears below'
   const hasChoice = choice !== undefined && choice.options.length > 0
   const kept = useKeptDraft(operation)
@@ -120,7 +111,7 @@ export function CryptoPaymentForm({
   const label = useOpenOrder(operation)?.label
   useUnsavedChanges({
     isDirty: !isTaken && (amount.text !== '' || proof !== undefined),
-    ...((isUnderway || result === 'unknown') && leavingOrder(isUnderway ? 'sending' : 'unknown', noun, label)),
+    ...((isUnderway || result === 'unknown') && leavingOrder(isUnderway ? 'sending' : 'unknown', operation, label)),
   })
 
   const schema = cryptoPaymentSchema(names, choice)
@@ -136,7 +127,7 @@ export function CryptoPaymentForm({
   }
 
   function startAgain(): void {
-    onStartAgain()
+    clear()
     setSubmitted(undefined)
     setAmount(noAmount)
     setOptionKey(undefined)
@@ -163,7 +154,7 @@ export function CryptoPaymentForm({
         <Cluster>
           <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
           <Button variant="secondary" onPress={startAgain}>
-            {`Report another ${noun}`}
+            {`Report another ${orderKinds[operation].name}`}
           </Button>
         </Cluster>
       </SubmittedPayment>
@@ -221,7 +212,6 @@ export function CryptoPaymentForm({
         title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
       >
         <CryptoAddress
-          label={dashboardTexts.cryptoDeposit.address}
           network={names[coin] ?? ''}
           address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
         />
@@ -277,7 +267,7 @@ export function CryptoPaymentForm({
               )}
             </Focused>
           )}
-        {cancelWait !== undefined && <WaitingForOther what={noun} onCancel={cancelWait} />}
+        {cancelWait !== undefined && <WaitingForOther operation={operation} onCancel={cancelWait} />}
         {minor !== undefined && (
           <Summary minor={minor} option={option} type={names[coin]} label={choice?.label} currency={currency} />
         )}
@@ -344,7 +334,7 @@ function Summary({ minor, option, type, label, currency }: SummaryProps) {
             detail: <Amount minor={minor} currency={currency} />,
             isTotal: true,
           },
-          ...(option?.resultOf && minor > 0 ? [{ term: 'At the end', detail: option.resultOf(minor) }] : []),
+          ...(option?.estimateOf && minor > 0 ? [{ term: 'At the end', detail: option.estimateOf(minor) }] : []),
         ]}
       />
     </Box>

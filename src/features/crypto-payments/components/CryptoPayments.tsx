@@ -11,6 +11,7 @@ import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
 import type { OrderSubmission } from '#src/orders/useOrder.ts'
+import { orderKinds } from '#src/orders/words.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -33,7 +34,7 @@ export interface CryptoPaymentsHead {
 }
 
 export interface CryptoPaymentsProps<Request>
-  extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'noun' | 'submitLabel'> {
+  extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'submitLabel'> {
   /** What holds until the bank has matched the payment. */
   meanwhile?: string | undefined
   data: Received<CryptoMethods>
@@ -65,7 +66,7 @@ export function CryptoPayments<Request>({
     })
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
-  const { choice, noun } = form
+  const { choice } = form
   const canPay = isPayable(data.names, choice)
   /** Kept when a refetch takes the last coin away, so that no typed text is lost. */
   const [hasForm, setHasForm] = useState(canPay)
@@ -85,7 +86,7 @@ export function CryptoPayments<Request>({
     ) : (
       <EmptyState
         icon={<CoinIcon size={28} />}
-        title={`You can't make a ${noun} here at the moment`}
+        title="You can't pay with cryptocurrency at the moment"
         hint={`No ${choice?.isMandatory === true ? choice.label.toLowerCase() : 'coin'} is available. Try again later, or contact us.`}
         action={<HelpLink />}
       />
@@ -105,22 +106,11 @@ export function CryptoPayments<Request>({
   }
   return (
     <Layout
-      {...(isTaken ? { title: `Your ${noun}` } : { eyebrow, title, instruction })}
+      {...(isTaken ? { title: `Your ${orderKinds[order.operation].name}` } : { eyebrow, title, instruction })}
       meanwhile={meanwhile}
       list={list}
     >
-      <CryptoPaymentForm
-        methods={data}
-        currency={currency}
-        operation={order.operation}
-        isPending={order.isPending}
-        cancelWait={order.cancelWait}
-        result={order.result}
-        missingAt={order.missingAt}
-        onSubmit={submit}
-        onStartAgain={order.clear}
-        {...form}
-      />
+      <CryptoPaymentForm methods={data} order={order} onSubmit={submit} {...form} />
     </Layout>
   )
 }

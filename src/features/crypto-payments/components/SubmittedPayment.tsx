@@ -43,8 +43,8 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
             : []),
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
-          ...(choice?.option?.resultOf && report.amount !== undefined && report.amount > 0
-            ? [{ term: 'At the end', detail: choice.option.resultOf(report.amount) }]
+          ...(choice?.option?.estimateOf && report.amount !== undefined && report.amount > 0
+            ? [{ term: 'At the end', detail: choice.option.estimateOf(report.amount) }]
             : []),
           { term: paymentProof, detail: report.proof?.name ?? 'None' },
           { term: 'Sent', detail: spelledDateAndTime(at) },

@@ -8,7 +8,7 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { CryptoPayments, CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { planOption } from '#src/features/fixed-deposits/model.ts'
+import { depositOption } from '#src/features/fixed-deposits/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -42,7 +42,7 @@ function FixedDeposit() {
       data={data}
       choice={{
         label: 'Plan',
-        options: data.plans.map((plan) => planOption(plan, data.currency ?? '', now)),
+        options: data.plans.map((plan) => depositOption(plan, data.currency ?? '', now)),
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         // Only the name of a plan can state its interest.
@@ -52,7 +52,6 @@ function FixedDeposit() {
           </span>
         ),
       }}
-      noun="deposit"
       submitLabel="Submit Fixed Deposit"
       order={deposit}
       requestOf={({ choice: plan, type, amount, proof }) => ({

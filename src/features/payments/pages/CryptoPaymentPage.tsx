@@ -40,7 +40,6 @@ function Payment() {
         missing: 'Select a purpose',
         options: data.purposes.map(({ purpose_name: name }) => ({ value: name, label: name })),
       }}
-      noun="payment"
       submitLabel="Submit Payment"
       order={payment}
       requestOf={({ choice: purpose, type, amount, proof }) => ({

@@ -15,7 +15,7 @@ import { SubPage } from '#src/components/page/SubPage.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeFields, payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
 import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
@@ -101,10 +101,12 @@ function Payee({ id }: { id: string }) {
         >
           <DescriptionList
             isCompact
-            rows={payeeLabels.flatMap(({ field, label: term }) => {
+            rows={payeeFields.flatMap((field) => {
               const detail = field === 'note' || field === 'act_hold_name' ? undefined : newest[field]
               if (!detail) return []
-              return [{ term, detail: field === 'act_no' ? <AccountNumber number={detail} /> : detail }]
+              return [
+                { term: payeeLabels[field], detail: field === 'act_no' ? <AccountNumber number={detail} /> : detail },
+              ]
             })}
           />
         </Panel>

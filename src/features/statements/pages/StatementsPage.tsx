@@ -209,11 +209,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
           Transactions
         </VisuallyHidden>
         {rows.length === 0 ? (
-          <NothingFound
-            what="transactions"
-            where={filtersInWords(filters, currency)}
-            onClear={() => onFilter(noFilters)}
-          />
+          <NothingFound where={filtersInWords(filters, currency)} onClear={() => onFilter(noFilters)} />
         ) : (
           <div data-print="hide">
             <LongList rows={rows}>

@@ -4,7 +4,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
-import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
 import { isConverted, receivedOf } from '#src/features/transactions/receipt.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -70,10 +70,10 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           },
         ]),
     ...(transfer?.act_no ? [{ term: 'Account', detail: <AccountNumber number={transfer.act_no} /> }] : []),
-    ...optional('Bank', transfer?.bank),
-    ...optional('SWIFT code', transfer?.swift),
-    ...optional('Note', transfer?.note),
-    ...optional(payeesCurrency, isConverted(transfer?.currency, code) ? transfer?.currency : undefined),
+    ...optional(payeeLabels.bank, transfer?.bank),
+    ...optional(payeeLabels.swift, transfer?.swift),
+    ...optional(payeeLabels.note, transfer?.note),
+    ...optional(payeeLabels.currency, isConverted(transfer?.currency, code) ? transfer?.currency : undefined),
     ...(fee === undefined || status === 'failed'
       ? []
       : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),

@@ -195,13 +195,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   )
   if (to === undefined) return <Row>{content}</Row>
   return (
-    <Row
-      as={RouteLink}
-      to={to}
-      state={link.state}
-      isReplacing={link.isReplacing}
-      {...(isOpen && { 'aria-current': true })}
-    >
+    <Row as={RouteLink} to={to} {...link} {...(isOpen && { 'aria-current': true })}>
       {content}
     </Row>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import { isConverted } from '#src/features/transactions/receipt.ts'
-import { bothAmounts, canChooseReceived, resultOf, type Balance, type Charge } from '#src/features/transfers/fee.ts'
+import { bothAmounts, canChooseReceived, sufficiency, type Balance, type Charge } from '#src/features/transfers/fee.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -45,7 +45,7 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
   // The form checks the amount in the field in which it was typed.
   const checked = { name: 'amount', errorMessage }
   const isReceivedChecked = isReceivedShown && amount.isReceived === true
-  const isInsufficient = errorMessage === undefined && resultOf(minorOf(sent) ?? 0, balance) === 'insufficient'
+  const isInsufficient = errorMessage === undefined && sufficiency(minorOf(sent) ?? 0, balance) === 'insufficient'
   const isHidden = useIsBalanceHidden()
   // An icon alone, so that the last amount fits on the line.
   const isNarrow = useMedia(media.narrow)

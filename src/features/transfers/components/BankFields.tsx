@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { payeesCurrency } from '#src/features/transactions/payeeLabels.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { countryHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
@@ -40,20 +40,20 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
       <TextField
         {...code}
         {...swift}
-        label="SWIFT code (optional)"
+        label={`${payeeLabels.swift} (optional)`}
         description="8 or 11 letters and digits, also called BIC."
         warning={swiftHint(swift.value)}
       />
       <TextField
         {...code}
         {...field('routing')}
-        label="Routing number (optional)"
+        label={`${payeeLabels.routing} (optional)`}
         inputMode="numeric"
         description="For banks in the United States."
       />
       <ComboBox
         {...field('country')}
-        label="Bank's country (optional)"
+        label={`${payeeLabels.country} (optional)`}
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
@@ -78,7 +78,7 @@ function Currency({ name, value, onChange, own }: CurrencyProps) {
   return (
     <ComboBox
       name={name}
-      label={`${payeesCurrency} (optional)`}
+      label={`${payeeLabels.currency} (optional)`}
       value={value || (isEmptied ? '' : own)}
       onChange={(currency) => {
         setEmptied(currency === '')

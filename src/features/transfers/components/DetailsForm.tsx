@@ -98,13 +98,11 @@ function feeText(percent: Charge['percent'] | undefined, amount: Minor | undefin
 
 function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {
   // The account's own currency, which the field starts with, is not worth a mention.
-  const filled = payeeLabels.filter(
-    ({ field }) => rarelyNeeded.includes(field) && !['', accountCurrency].includes(draft[field].trim()),
-  )
+  const filled = rarelyNeeded.filter((field) => !['', accountCurrency].includes(draft[field].trim()))
   const summary =
     filled.length === 0
       ? 'SWIFT code, routing number, country, currency'
-      : `Filled in: ${filled.map(({ label }) => label).join(', ')}`
+      : `Filled in: ${filled.map((field) => payeeLabels[field]).join(', ')}`
   return (
     <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>} fields={rarelyNeeded}>
       <WhenOpened isNeeded={filled.length > 0}>

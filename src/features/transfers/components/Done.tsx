@@ -8,7 +8,7 @@ import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
 import { plainText } from '#src/features/transactions/payees.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
-import { keyOf, pathOfDetails } from '#src/features/transactions/selection.ts'
+import { pathOfDetails, rowKey } from '#src/features/transactions/selection.ts'
 import { costRows, filledRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/transferOrder.ts'
@@ -267,6 +267,6 @@ export function useSentTransaction(
       plainText(one.name).includes(payee),
   )
   if (row === undefined) return undefined
-  const to = pathOfDetails(paths.dashboard.statements(), '', keyOf(row, transactions))
+  const to = pathOfDetails(paths.dashboard.statements(), '', rowKey(row, transactions))
   return { reference: row.reference || undefined, to }
 }

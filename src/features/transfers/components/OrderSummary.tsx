@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeFields, payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import { type DetailTexts, emptyDraft, type TransferDetails } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
@@ -41,10 +41,10 @@ export function OrderSummary({ order, account: { code, symbol: currency } }: Ord
 }
 
 export function filledRows(details: DetailTexts): DescriptionRow[] {
-  return payeeLabels
-    .filter(({ field }) => details[field] !== '')
-    .map(({ field, label }) => ({
-      term: label,
+  return payeeFields
+    .filter((field) => details[field] !== '')
+    .map((field) => ({
+      term: payeeLabels[field],
       detail: field === 'act_no' ? <AccountNumber number={details.act_no} /> : details[field],
     }))
 }

@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isReadable } from '#src/api/reading/violations.ts'
+import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
 import { useDraft, useDraftField, useEdit } from '#src/features/transfers/components/transferContext.ts'
 import {
@@ -42,7 +43,7 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
         <TextField
           {...plainText}
           {...field('act_hold_name')}
-          label="Account holder"
+          label={payeeLabels.act_hold_name}
           description="The name on the payee's account."
         />
         <TextField
@@ -54,11 +55,11 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
           }}
           autoCorrect="off"
           spellCheck="false"
-          label="Account number or IBAN"
+          label={payeeLabels.act_no}
           description={hint}
           warning={hint === ibanTypo ? hint : countryHint(draft)}
         />
-        <TextField {...plainText} {...field('bank')} label="Bank" />
+        <TextField {...plainText} {...field('bank')} label={payeeLabels.bank} />
       </Stack>
     </div>
   )

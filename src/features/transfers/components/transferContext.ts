@@ -1,9 +1,10 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { emptyDraft, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, transferReducer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 
-export interface TransferStore extends Pick<Signal<Transfer>, 'get' | 'subscribe'> {
+export interface TransferStore extends Omit<Signal<Transfer>, 'set'> {
   /** Returns the new state, so that the caller can act on it exactly once. */
   dispatch: (event: TransferEvent) => Transfer
   isOnScreen: () => boolean
@@ -14,12 +15,11 @@ export function createTransferStore(
   isOnScreen: TransferStore['isOnScreen'],
   draft: TransferDetails = emptyDraft,
 ): TransferStore {
-  const state = createSignal<Transfer>({ step: 'details', draft })
+  const { set, ...state } = createSignal<Transfer>({ step: 'details', draft })
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     dispatch: (event) => {
-      state.set(transferReducer(state.get(), event))
+      set(transferReducer(state.get(), event))
       return state.get()
     },
     isOnScreen,
@@ -35,8 +35,7 @@ export function useTransfer(): TransferStore {
 }
 
 export function useTransferState(): Transfer {
-  const { get, subscribe } = useTransfer()
-  return useSyncExternalStore(subscribe, get, get)
+  return useSignal(useTransfer())
 }
 
 export function useDraft(): TransferDetails {

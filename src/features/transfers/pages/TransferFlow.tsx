@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -11,7 +11,7 @@ import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
-import { useIsOnScreen } from '#src/ui/hooks.ts'
+import { useIsOnScreen, useSignal } from '#src/ui/hooks.ts'
 
 export const loader = prefetching(() => [
   getGetAccountQueryOptions(),
@@ -24,15 +24,14 @@ export function Component() {
   const kept = useKeptDraft('submitTransfer')
   const isOnScreen = useIsOnScreen()
   const [store] = useState(() => createTransferStore(isOnScreen, kept && restoredDetails(kept)))
-  const readDirty = () => hasUnsaved(store.get())
-  const isDirty = useSyncExternalStore(store.subscribe, readDirty, readDirty)
+  const isDirty = useSignal(store, hasUnsaved)
 
   const isUnderway = useIsUnderway('submitTransfer')
   const unsettled = useOpenOrder('submitTransfer')
   useUnsavedChanges({
     isDirty,
     ...(isUnderway || unsettled !== undefined
-      ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'transfer', unsettled?.label)
+      ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'submitTransfer', unsettled?.label)
       : { title: 'Discard this transfer?' }),
     within: paths.dashboard.send(),
   })

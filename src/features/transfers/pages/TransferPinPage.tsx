@@ -129,7 +129,7 @@ function Step({ state }: { state: PinStep }) {
               Waiting for the bank's answer.
             </Waiting>
           ) : (
-            <WaitingForOther onCancel={cancelWait} what="transfer" />
+            <WaitingForOther onCancel={cancelWait} operation="submitTransfer" />
           )}
           {summary}
         </Columns>

@@ -8,7 +8,7 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { CryptoPayments, CryptoPaymentsSkeleton } from '#src/features/crypto-payments/components/CryptoPayments.tsx'
-import { planOption } from '#src/features/upgrade/model.ts'
+import { upgradeOption } from '#src/features/upgrade/model.ts'
 import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { useNow } from '#src/ui/hooks.ts'
@@ -38,7 +38,7 @@ function Upgrade() {
       data={data}
       choice={{
         label: 'Plan',
-        options: plans.map((plan) => planOption(plan, current_plan, currency, now)),
+        options: plans.map((plan) => upgradeOption(plan, current_plan, currency, now)),
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         isMandatory: true,
@@ -49,7 +49,6 @@ function Upgrade() {
         ),
       }}
       meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}
-      noun="payment"
       submitLabel="Submit Upgrade"
       order={upgrade}
       requestOf={({ choice: plan, type, amount, proof }) => ({

@@ -53,7 +53,7 @@ export const getGetAccountUrl = () => {
  */
 export const getAccount = (options?: Parameters<typeof load>[1]) => {
   return load<GetAccountAnswer>(getGetAccountUrl(), {
-    operation: { id: 'getAccount', session: 'session', effect: 'read', fields: { getstatement2: 'getstatement2' } },
+    operation: { id: 'getAccount', session: 'session', fields: { getstatement2: 'getstatement2' } },
     ...options,
     method: 'POST',
     schema: GetAccountAnswer,
@@ -222,7 +222,7 @@ export const getGetPinStatusUrl = () => {
  */
 export const getPinStatus = (options?: Parameters<typeof load>[1]) => {
   return load<GetPinStatusAnswer>(getGetPinStatusUrl(), {
-    operation: { id: 'getPinStatus', session: 'session', effect: 'read', fields: { pincheck: 'pincheck' } },
+    operation: { id: 'getPinStatus', session: 'session', fields: { pincheck: 'pincheck' } },
     ...options,
     method: 'POST',
     schema: GetPinStatusAnswer,
@@ -414,7 +414,6 @@ export const createPin = (createPinRequest: CreatePinRequest, options?: Paramete
     operation: {
       id: 'createPin',
       session: 'session',
-      effect: 'write',
       outcome: 'status',
       fields: { updatepin: 'updatepin' },
       hasIdempotencyKey: true,

@@ -53,12 +53,7 @@ export const getGetInstitutionUrl = () => {
  */
 export const getInstitution = (options?: Parameters<typeof load>[1]) => {
   return load<GetInstitutionAnswer>(getGetInstitutionUrl(), {
-    operation: {
-      id: 'getInstitution',
-      session: 'session',
-      effect: 'read',
-      fields: { getinstituition: 'getinstituition' },
-    },
+    operation: { id: 'getInstitution', session: 'session', fields: { getinstituition: 'getinstituition' } },
     ...options,
     method: 'POST',
     schema: GetInstitutionAnswer,
@@ -239,7 +234,7 @@ export const getGetCryptoDepositFormUrl = () => {
  */
 export const getCryptoDepositForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetCryptoDepositFormAnswer>(getGetCryptoDepositFormUrl(), {
-    operation: { id: 'getCryptoDepositForm', session: 'session', effect: 'read', fields: { getcdform: 'getcdform' } },
+    operation: { id: 'getCryptoDepositForm', session: 'session', fields: { getcdform: 'getcdform' } },
     ...options,
     method: 'POST',
     schema: GetCryptoDepositFormAnswer,
@@ -453,7 +448,6 @@ export const submitCryptoDeposit = (
     operation: {
       id: 'submitCryptoDeposit',
       session: 'session',
-      effect: 'money',
       outcome: 'icon',
       fields: { newcd: 'newcd' },
       hasIdempotencyKey: true,

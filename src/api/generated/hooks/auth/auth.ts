@@ -55,14 +55,7 @@ export const signUp = (signUpRequest: SignUpRequest, options?: Parameters<typeof
     return headers
   }
   return act<SignUpAnswer>(getSignUpUrl(), {
-    operation: {
-      id: 'signUp',
-      session: 'none',
-      effect: 'write',
-      outcome: 'error',
-      query: { crud: 'newuser' },
-      hasIdempotencyKey: true,
-    },
+    operation: { id: 'signUp', session: 'none', outcome: 'error', query: { crud: 'newuser' }, hasIdempotencyKey: true },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
@@ -144,7 +137,6 @@ export const verifyEmail = (verifyEmailRequest: VerifyEmailRequest, options?: Pa
     operation: {
       id: 'verifyEmail',
       session: 'none',
-      effect: 'write',
       outcome: 'error',
       query: { crud: 'verifyuser' },
       fields: { action: 'code' },
@@ -237,7 +229,6 @@ export const requestPasswordReset = (
     operation: {
       id: 'requestPasswordReset',
       session: 'none',
-      effect: 'write',
       outcome: 'error',
       query: { crud: 'userforgot' },
       fields: { action: 'code' },
@@ -347,7 +338,6 @@ export const resetPassword = (resetPasswordRequest: ResetPasswordRequest, option
     operation: {
       id: 'resetPassword',
       session: 'none',
-      effect: 'write',
       outcome: 'error',
       query: { crud: 'userforgot' },
       fields: { action: 'reset' },
@@ -445,7 +435,6 @@ export const resendConfirmationCode = (
     operation: {
       id: 'resendConfirmationCode',
       session: 'none',
-      effect: 'write',
       outcome: 'status',
       fields: { resendconfirmcode: 'resendconfirmcode' },
     },
@@ -552,7 +541,6 @@ export const resendResetCode = (
     operation: {
       id: 'resendResetCode',
       session: 'none',
-      effect: 'write',
       outcome: 'status',
       fields: { resendforgotcode: 'resendforgotcode' },
     },

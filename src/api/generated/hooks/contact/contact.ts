@@ -46,7 +46,7 @@ export const getGetContactUrl = () => {
  */
 export const getContact = (options?: Parameters<typeof load>[1]) => {
   return load<GetContactAnswer>(getGetContactUrl(), {
-    operation: { id: 'getContact', session: 'session', effect: 'read', fields: { getcontact: 'getcontact' } },
+    operation: { id: 'getContact', session: 'session', fields: { getcontact: 'getcontact' } },
     ...options,
     method: 'POST',
     schema: GetContactAnswer,

@@ -52,7 +52,7 @@ export const getGetFixedDepositFormUrl = () => {
  */
 export const getFixedDepositForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetFixedDepositFormAnswer>(getGetFixedDepositFormUrl(), {
-    operation: { id: 'getFixedDepositForm', session: 'session', effect: 'read', fields: { getfdcform: 'getfdcform' } },
+    operation: { id: 'getFixedDepositForm', session: 'session', fields: { getfdcform: 'getfdcform' } },
     ...options,
     method: 'POST',
     schema: GetFixedDepositFormAnswer,
@@ -267,7 +267,6 @@ export const submitFixedDeposit = (
     operation: {
       id: 'submitFixedDeposit',
       session: 'session',
-      effect: 'money',
       outcome: 'icon',
       fields: { newfdc: 'newfdc' },
       hasIdempotencyKey: true,

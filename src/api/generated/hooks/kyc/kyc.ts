@@ -52,7 +52,7 @@ export const getGetIdentityDocumentsUrl = () => {
  */
 export const getIdentityDocuments = (options?: Parameters<typeof load>[1]) => {
   return load<GetIdentityDocumentsAnswer>(getGetIdentityDocumentsUrl(), {
-    operation: { id: 'getIdentityDocuments', session: 'none', effect: 'read', fields: { getdocs: 'getdocs' } },
+    operation: { id: 'getIdentityDocuments', session: 'none', fields: { getdocs: 'getdocs' } },
     ...options,
     method: 'POST',
     schema: GetIdentityDocumentsAnswer,
@@ -278,7 +278,6 @@ export const submitVerification = (
     operation: {
       id: 'submitVerification',
       session: 'temporary',
-      effect: 'write',
       outcome: 'status',
       fields: { submit_verification: 'submit_verification' },
       hasIdempotencyKey: true,

@@ -52,12 +52,7 @@ export const getGetNotificationsUrl = () => {
  */
 export const getNotifications = (options?: Parameters<typeof load>[1]) => {
   return load<GetNotificationsAnswer>(getGetNotificationsUrl(), {
-    operation: {
-      id: 'getNotifications',
-      session: 'session',
-      effect: 'read',
-      fields: { getnotifications: 'getnotifications' },
-    },
+    operation: { id: 'getNotifications', session: 'session', fields: { getnotifications: 'getnotifications' } },
     ...options,
     method: 'POST',
     schema: GetNotificationsAnswer,
@@ -261,7 +256,6 @@ export const markNotificationAsRead = (
     operation: {
       id: 'markNotificationAsRead',
       session: 'session',
-      effect: 'write',
       outcome: 'status',
       fields: { mnotificationar: 'mnotificationar' },
     },

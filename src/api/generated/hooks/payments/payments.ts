@@ -52,7 +52,7 @@ export const getGetPaymentFormUrl = () => {
  */
 export const getPaymentForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetPaymentFormAnswer>(getGetPaymentFormUrl(), {
-    operation: { id: 'getPaymentForm', session: 'session', effect: 'read', fields: { getmpcform: 'getmpcform' } },
+    operation: { id: 'getPaymentForm', session: 'session', fields: { getmpcform: 'getmpcform' } },
     ...options,
     method: 'POST',
     schema: GetPaymentFormAnswer,
@@ -251,7 +251,6 @@ export const submitPayment = (submitPaymentRequest: SubmitPaymentRequest, option
     operation: {
       id: 'submitPayment',
       session: 'session',
-      effect: 'money',
       outcome: 'icon',
       fields: { newmpc: 'newmpc' },
       hasIdempotencyKey: true,

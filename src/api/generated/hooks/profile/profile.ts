@@ -54,7 +54,7 @@ export const getGetProfileUrl = () => {
  */
 export const getProfile = (options?: Parameters<typeof load>[1]) => {
   return load<GetProfileAnswer>(getGetProfileUrl(), {
-    operation: { id: 'getProfile', session: 'session', effect: 'read', fields: { getprofile: 'getprofile' } },
+    operation: { id: 'getProfile', session: 'session', fields: { getprofile: 'getprofile' } },
     ...options,
     method: 'POST',
     schema: GetProfileAnswer,
@@ -226,13 +226,7 @@ export const updatePicture = (updatePictureRequest: UpdatePictureRequest, option
   formData.append(`profilePic`, updatePictureRequest.profilePic)
 
   return act<UpdatePictureAnswer>(getUpdatePictureUrl(), {
-    operation: {
-      id: 'updatePicture',
-      session: 'session',
-      effect: 'write',
-      outcome: 'status',
-      fields: { updatepic: 'updatepic' },
-    },
+    operation: { id: 'updatePicture', session: 'session', outcome: 'status', fields: { updatepic: 'updatepic' } },
     ...options,
     method: 'POST',
     body: formData,
@@ -328,7 +322,6 @@ export const updateProfile = (updateProfileRequest: UpdateProfileRequest, option
     operation: {
       id: 'updateProfile',
       session: 'session',
-      effect: 'write',
       outcome: 'status',
       fields: { updateprofile: 'updateprofile' },
     },

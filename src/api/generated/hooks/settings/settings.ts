@@ -47,7 +47,6 @@ export const updateEmail = (updateEmailRequest: UpdateEmailRequest, options?: Pa
     operation: {
       id: 'updateEmail',
       session: 'session',
-      effect: 'write',
       outcome: 'failed',
       fields: { updateemail: 'updateemail' },
       hasIdempotencyKey: true,
@@ -141,7 +140,6 @@ export const updatePassword = (updatePasswordRequest: UpdatePasswordRequest, opt
     operation: {
       id: 'updatePassword',
       session: 'session',
-      effect: 'write',
       outcome: 'failed',
       fields: { updatepwd: 'updatepwd' },
       hasIdempotencyKey: true,
@@ -245,7 +243,6 @@ export const updatePin = (updatePinRequest: UpdatePinRequest, options?: Paramete
     operation: {
       id: 'updatePin',
       session: 'session',
-      effect: 'write',
       outcome: 'failed',
       fields: { supdatepin: 'supdatepin' },
       hasIdempotencyKey: true,

@@ -58,7 +58,7 @@ export const signIn = (signInRequest: SignInRequest, options?: Parameters<typeof
     return headers
   }
   return act<SignInAnswer>(getSignInUrl(), {
-    operation: { id: 'signIn', session: 'none', effect: 'write', outcome: 'error', query: { crud: 'userlogin' } },
+    operation: { id: 'signIn', session: 'none', outcome: 'error', query: { crud: 'userlogin' } },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },

@@ -46,7 +46,7 @@ export const getGetStatementUrl = () => {
  */
 export const getStatement = (options?: Parameters<typeof load>[1]) => {
   return load<GetStatementAnswer>(getGetStatementUrl(), {
-    operation: { id: 'getStatement', session: 'session', effect: 'read', fields: { getstatement: 'getstatement' } },
+    operation: { id: 'getStatement', session: 'session', fields: { getstatement: 'getstatement' } },
     ...options,
     method: 'POST',
     schema: GetStatementAnswer,

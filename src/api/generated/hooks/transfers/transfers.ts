@@ -57,7 +57,7 @@ export const getGetTransfersUrl = () => {
  */
 export const getTransfers = (options?: Parameters<typeof load>[1]) => {
   return load<GetTransfersAnswer>(getGetTransfersUrl(), {
-    operation: { id: 'getTransfers', session: 'session', effect: 'read', fields: { gettrslist: 'gettrslist' } },
+    operation: { id: 'getTransfers', session: 'session', fields: { gettrslist: 'gettrslist' } },
     ...options,
     method: 'POST',
     schema: GetTransfersAnswer,
@@ -226,7 +226,7 @@ export const getGetTransferFeeUrl = () => {
  */
 export const getTransferFee = (options?: Parameters<typeof load>[1]) => {
   return load<GetTransferFeeAnswer>(getGetTransferFeeUrl(), {
-    operation: { id: 'getTransferFee', session: 'session', effect: 'read', fields: { getperc: 'getperc' } },
+    operation: { id: 'getTransferFee', session: 'session', fields: { getperc: 'getperc' } },
     ...options,
     method: 'POST',
     schema: GetTransferFeeAnswer,
@@ -430,7 +430,6 @@ export const confirmPin = (confirmPinRequest: ConfirmPinRequest, options?: Param
     operation: {
       id: 'confirmPin',
       session: 'session',
-      effect: 'write',
       outcome: 'status',
       fields: { confirmmypin: 'confirmmypin' },
       hasIdempotencyKey: true,
@@ -518,7 +517,6 @@ export const confirmAuthorizationCode = (
     operation: {
       id: 'confirmAuthorizationCode',
       session: 'session',
-      effect: 'write',
       outcome: 'status',
       fields: { confirmtpin: 'confirmtpin' },
       hasIdempotencyKey: true,
@@ -656,7 +654,6 @@ export const submitTransfer = (submitTransferRequest: SubmitTransferRequest, opt
     operation: {
       id: 'submitTransfer',
       session: 'session',
-      effect: 'money',
       outcome: 'icon',
       fields: { newtrs: 'newtrs' },
       hasIdempotencyKey: true,

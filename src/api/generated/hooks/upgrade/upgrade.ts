@@ -52,12 +52,7 @@ export const getGetUpgradeFormUrl = () => {
  */
 export const getUpgradeForm = (options?: Parameters<typeof load>[1]) => {
   return load<GetUpgradeFormAnswer>(getGetUpgradeFormUrl(), {
-    operation: {
-      id: 'getUpgradeForm',
-      session: 'session',
-      effect: 'read',
-      fields: { getupgradeform: 'getupgradeform' },
-    },
+    operation: { id: 'getUpgradeForm', session: 'session', fields: { getupgradeform: 'getupgradeform' } },
     ...options,
     method: 'POST',
     schema: GetUpgradeFormAnswer,
@@ -257,7 +252,6 @@ export const submitUpgrade = (submitUpgradeRequest: SubmitUpgradeRequest, option
     operation: {
       id: 'submitUpgrade',
       session: 'session',
-      effect: 'money',
       outcome: 'icon',
       fields: { newupgrade: 'newupgrade' },
       hasIdempotencyKey: true,
