@@ -63,7 +63,7 @@ export async function contentOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   const frame = await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('main li')].some(
+      [...document.querySelectorAll('main li:not([inert] *)')].some(
         (row) => /\d\.\d\d/.test(row.textContent) && row.checkVisibility(),
       ) && performance.now(),
     undefined,

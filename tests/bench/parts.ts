@@ -117,7 +117,7 @@ export const parts: Readonly<Record<string, Part>> = {
       overlayBy(dashboard.statements(), button('Menu')),
       overlayBy(dashboard.addFundsCrypto(), button(/Type/)),
       pageBy(menu.settings, 'main h2'),
-      pageBy(menu.statements, 'main li'),
+      pageBy(menu.statements, 'main li:not([inert] *)'),
     ],
   },
   statement: {

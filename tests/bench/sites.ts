@@ -29,7 +29,7 @@ export async function openSites(revision: string | undefined): Promise<Sites> {
   provideServers(['openssl'])
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const certificate = makeCertificate(folder, 'localhost')
-  await build({ logLevel: 'warn' })
+  buildIn('.')
   await buildFloor(join(folder, 'floor'))
   if (revision !== undefined) buildRevision(revision, join(folder, 'tree'))
   const product = await serve('dist', certificate)
@@ -71,8 +71,15 @@ function buildRevision(revision: string, tree: string): void {
     // A build has set NODE_ENV to production, with which npm leaves out vite.
     execFileSync('npm', ['ci', '--include=dev'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
   }
-  const vite = join(tree, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: tree, stdio: 'inherit' })
+  buildIn(tree)
+}
+
+/** In a process of its own: prerendering needs React's production build, and this process may have the other one. */
+function buildIn(cwd: string): void {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd,
+    stdio: 'inherit',
+  })
 }
 
 function git(...args: string[]): void {

@@ -4,7 +4,7 @@ import type { RouteModule } from './pages.ts'
 const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   ...import.meta.glob<RouteModule>([
     '/src/features/*/pages/*{Page,Flow}.tsx',
-    '/src/app/layouts/*Layout.tsx',
+    '/src/app/layouts/{Landing,Onboarding,Dashboard}Layout.tsx',
     '!/src/features/auth/pages/SignInPage.tsx',
   ]),
   // Every customer needs this page first, so the first script has it.

@@ -249,7 +249,7 @@ test.describe('An order during which the session ends', () => {
     await expect(ordersToCheck(page)).toBeVisible()
     await expect(kept).toHaveCount(0)
     await page.goto(`${basePath}${deposit.path}`)
-    await expect(page.getByLabel('Amount')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
     expect(bank.store.requests.all()).toHaveLength(before + 1)
   })
 })
