@@ -15,7 +15,7 @@ const submitted = (page: Page) => page.getByText("Submitted: waiting for the ban
 const mayBeListed = /It may have gone through\. Look for it in the list before you try again\./
 
 async function fillReport(page: Page): Promise<void> {
-  await page.getByLabel('Amount').fill('77.5')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
 }
 
@@ -67,7 +67,7 @@ test.describe('An order on real connections', () => {
     const another = page.getByRole('button', { name: /^Report another/ })
 
     await fillReport(page)
-    await page.getByLabel('Amount').focus()
+    await page.getByRole('textbox', { name: 'Amount' }).focus()
     await holdEnter(page)
     await page.keyboard.press('Enter')
     await expect(submitted(page)).toBeVisible()
@@ -81,10 +81,10 @@ test.describe('An order on real connections', () => {
     await askForHelp(page)
     await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
     await page.goBack()
-    await expect(page.getByLabel('Amount')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
     const copy = await context.newPage()
     await copy.goto(page.url())
-    await expect(copy.getByLabel('Amount')).toHaveValue('')
+    await expect(copy.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
     await expect(listed(copy)).toHaveCount(2)
     expect(new Set(keysOf(network, deposit.marker)).size).toBe(2)
     expect(network.received(deposit.marker)).toHaveLength(2)
@@ -133,7 +133,7 @@ test('[R153, R206] a deposit without an answer is booked once', async ({ page, o
   const isUnknown = async () => {
     await expect(page.locator('main [data-pending]')).toHaveCount(0)
     await expect(page.getByText(mayBeListed)).toContainText("The bank didn't answer.")
-    await expect(page.getByLabel('Amount')).toHaveValue('77.50')
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('77.50')
     await expect(page.getByText('proof.png')).toBeVisible()
   }
   network.damage('getcdform', 'lost')
