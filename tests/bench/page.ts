@@ -58,15 +58,17 @@ export async function visit(
   }
 }
 
+/** Without the placeholders of a skeleton. */
+export const listedRows = 'main li:not([inert] *)'
+
 /** The frame in which the first amount of a list is visible, after the navigation. */
 export async function contentOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   const frame = await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('main li:not([inert] *)')].some(
-        (row) => /\d\.\d\d/.test(row.textContent) && row.checkVisibility(),
-      ) && performance.now(),
-    undefined,
+    (rows) =>
+      [...document.querySelectorAll(rows)].some((row) => /\d\.\d\d/.test(row.textContent) && row.checkVisibility()) &&
+      performance.now(),
+    listedRows,
     { polling: 'raf' },
   )
   return Number(await frame.jsonValue())

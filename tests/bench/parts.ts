@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { contentOf, firstPaintOf, kilobytesOf, slowdown, slowestKey, untilVisible, type Visit } from './page.ts'
+import {
+  contentOf,
+  firstPaintOf,
+  kilobytesOf,
+  listedRows,
+  slowdown,
+  slowestKey,
+  untilVisible,
+  type Visit,
+} from './page.ts'
 
 export interface Measurement extends Visit {
   what: string
@@ -117,7 +126,7 @@ export const parts: Readonly<Record<string, Part>> = {
       overlayBy(dashboard.statements(), button('Menu')),
       overlayBy(dashboard.addFundsCrypto(), button(/Type/)),
       pageBy(menu.settings, 'main h2'),
-      pageBy(menu.statements, 'main li:not([inert] *)'),
+      pageBy(menu.statements, listedRows),
     ],
   },
   statement: {

@@ -242,7 +242,9 @@ test.describe('PIN creation', () => {
         await page.getByRole('button', { name: 'Confirm' }).click()
         await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
         await expect(page.getByLabel('New PIN')).toHaveValue('')
-        await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(new RegExp(description))
+        await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(
+          `Four digits of your choice. ${description}`,
+        )
         await expect(page).toHaveURL(/pincreation$/)
       }
     })

@@ -4,6 +4,13 @@ import { spelledDate } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import type { CryptoChoice } from './schema.ts'
 
+/** Titles of the steps, before a choice or a price says more. */
+export const stepTitles = {
+  coin: 'Choose a coin',
+  address: 'Send to this address',
+  report: 'Tell us what you sent',
+}
+
 /** Initially `addresses[0]`, after choosing option i `addresses2[i]`. Money sent to another coin's address is lost. */
 export function addressFor(
   { addresses, addresses2 }: Pick<CryptoMethods, 'addresses' | 'addresses2'>,

@@ -26,12 +26,16 @@ export function isTouched({ amount, ...texts }: TransferDetails, filled = emptyD
   )
 }
 
+function textsOf(past: PastTransfer): DetailTexts {
+  return detailTexts((field) => past[field] ?? '')
+}
+
 export function detailsOf(past: PastTransfer): TransferDetails {
-  return { ...detailTexts((field) => past[field] ?? ''), amount: writtenAmount(past.amount) }
+  return { ...textsOf(past), amount: writtenAmount(past.amount) }
 }
 
 export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
-  const { note: _note, amount: _amount, ...payee } = detailsOf(past)
+  const { note: _note, ...payee } = textsOf(past)
   return payee
 }
 

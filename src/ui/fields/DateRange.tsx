@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
 import { space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { useNow } from '#src/ui/hooks.ts'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -40,7 +41,8 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
   const shown = typed ?? { from: writeDay(value.from), to: writeDay(value.to) }
   const [from, to] = [readTyped(shown.from), readTyped(shown.to)]
   const isBackwards = from !== undefined && to !== undefined && to !== '' && to < from
-  const unread = `Check this date, for example ${example()}`
+  const example = dayExample(useNow().getFullYear())
+  const unread = `Check this date, for example ${example}`
   const errors = {
     from: from === undefined ? unread : undefined,
     to: to === undefined ? unread : isBackwards ? 'This is before the first date' : undefined,
@@ -48,7 +50,7 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
   const day = (part: keyof DayRange) => ({
     value: shown[part],
     errorMessage: isChecked ? errors[part] : undefined,
-    placeholder: example(),
+    placeholder: example,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     isErrorAnnounced: true,
@@ -85,8 +87,6 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
     </div>
   )
 }
-
-const example = (): string => dayExample(new Date().getFullYear())
 
 function readTyped(typed: string): string | undefined {
   return typed.trim() === '' ? '' : readDay(typed, { hasShortYears: true })

@@ -9,7 +9,7 @@ import { refusedField } from '#src/components/form/refusal.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { addressFor } from '#src/features/crypto-payments/model.ts'
+import { addressFor, stepTitles } from '#src/features/crypto-payments/model.ts'
 import {
   cryptoPaymentSchema,
   keysOf,
@@ -184,7 +184,7 @@ export function CryptoPaymentForm({
     >
       <NumberedStep
         number={1}
-        title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : 'Choose a coin'}
+        title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : stepTitles.coin}
       >
         {hasChoice && (
           <Choice
@@ -209,14 +209,14 @@ export function CryptoPaymentForm({
       </NumberedStep>
       <NumberedStep
         number={2}
-        title={price === undefined ? 'Send to this address' : `Send ${formatMoney(price, currency)} to this address`}
+        title={price === undefined ? stepTitles.address : `Send ${formatMoney(price, currency)} to this address`}
       >
         <CryptoAddress
           network={names[coin] ?? ''}
           address={addressFor(methods, chosen === undefined && coin === 0 ? undefined : coin)}
         />
       </NumberedStep>
-      <NumberedStep number={3} title="Tell us what you sent">
+      <NumberedStep number={3} title={stepTitles.report}>
         {/* Any amount is accepted. */}
         <AmountField
           label={dashboardTexts.cryptoDeposit.amount}

@@ -6,7 +6,7 @@ import { InsecureNotice } from '#src/components/form/notices.tsx'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { UnreadAnswer } from '#src/components/page/UnreadAnswer.tsx'
-import { isPayable, isSamePayment } from '#src/features/crypto-payments/model.ts'
+import { isPayable, isSamePayment, stepTitles } from '#src/features/crypto-payments/model.ts'
 import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
@@ -14,7 +14,7 @@ import type { OrderSubmission } from '#src/orders/useOrder.ts'
 import { orderKinds } from '#src/orders/words.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
@@ -119,16 +119,16 @@ export function CryptoPaymentsSkeleton(head: CryptoPaymentsHead) {
   return (
     <Layout {...head}>
       <Skeleton>
-        <NumberedStep number={1} title="Choose a coin">
+        <NumberedStep number={1} title={stepTitles.coin}>
           <TextField label={dashboardTexts.cryptoDeposit.type} />
         </NumberedStep>
-        <NumberedStep number={2} title="Send to this address">
+        <NumberedStep number={2} title={stepTitles.address}>
           <TextField label={dashboardTexts.cryptoDeposit.address} />
         </NumberedStep>
-        <NumberedStep number={3} title="Tell us what you sent">
+        <NumberedStep number={3} title={stepTitles.report}>
           <TextField label={dashboardTexts.cryptoDeposit.amount} />
           <TextField label={dashboardTexts.cryptoDeposit.paymentProof} />
-          <Button variant="secondary">{head.title}</Button>
+          <Button variant="secondary">{awaited}</Button>
         </NumberedStep>
       </Skeleton>
     </Layout>
