@@ -44,9 +44,11 @@ it('says after ten seconds that it still loads', async () => {
   const never = new Promise<never>(() => undefined)
   const Balance = () => use(never)
   await render(
-    <AsyncBoundary>
-      <Balance />
-    </AsyncBoundary>,
+    <QueryClientProvider client={new QueryClient()}>
+      <AsyncBoundary>
+        <Balance />
+      </AsyncBoundary>
+    </QueryClientProvider>,
   )
   const sentence = page.getByText('It takes longer than usual. Still loading.')
   await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button, type PressProps } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { prefer, resetPreferences, tap, touch } from '#tests/support/emulation.ts'
-import { Dialog, Drawer } from './overlays.tsx'
+import { Dialog, Drawer, preloadOverlays } from './overlays.tsx'
 import { Popover, type PopoverProps } from './Popover.tsx'
 
 afterEach(async () => {
@@ -57,6 +58,15 @@ function Question() {
 const close = () => undefined
 
 describe('an overlay', () => {
+  it('opens at once when its code is there', async () => {
+    await preloadOverlays()
+    await render(<Question />)
+    const button = page.getByRole('button', { name: 'Leave', exact: true }).element()
+    if (!(button instanceof HTMLElement)) throw new TypeError('no button')
+    flushSync(() => button.click())
+    expect(document.querySelector('[role=alertdialog]')).not.toBeNull()
+  })
+
   it.each([
     [
       'dialog',

@@ -51,13 +51,16 @@ test("removes an earlier build's worker, and no other", async ({ page, open }) =
   await open(auth.landing())
   await page.evaluate(async (base) => {
     for (const scope of [`${base}/`, '/other/', '/']) await navigator.serviceWorker.register('/worker.js', { scope })
+    // A page is controlled by an active worker only.
+    await navigator.serviceWorker.ready
   }, basePath)
-  await expect.poll(async () => (await scopes()).sort()).toEqual(['/', '/other/', `${basePath}/`])
-  let loads = 0
-  page.on('load', () => (loads += 1))
+  expect((await scopes()).sort()).toEqual(['/', '/other/', `${basePath}/`])
+  // The second page may begin before the first one has loaded.
+  let pages = 0
+  page.on('framenavigated', () => (pages += 1))
   await page.reload()
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(() => pages).toBe(2)
   await page.waitForLoadState('networkidle')
   expect((await scopes()).sort()).toEqual(['/', '/other/'])
-  expect(loads, 'once').toBe(2)
+  expect(pages, 'once').toBe(2)
 })
