@@ -62,8 +62,6 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            // Sign-up needs this, too, but not the rest of the dashboard.
-            { name: 'leaving', test: /drafts\/UnsavedChanges/ },
             // What most pages of the dashboard need is one file, which compresses better than thirty. A public page
             // that imports any of it requests all of it (tests/e2e/requested.spec.ts).
             {

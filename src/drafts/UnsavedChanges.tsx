@@ -1,25 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { Outlet, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { useSignal } from '#src/ui/hooks.ts'
 import { Dialog } from '#src/ui/overlays/overlays.tsx'
 import { unsaved, unsavedEntry } from './drafts.ts'
 import { pendingAction } from './useUnsavedChanges.ts'
 
-export function UnsavedChanges() {
-  return (
-    <>
-      <Outlet />
-      <UnsavedChangesDialog />
-    </>
-  )
-}
-
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedEntry(nextLocation.pathname) !== undefined
 
-/** Use it on a page whose layout has no confirmation. */
-export function UnsavedChangesDialog() {
+/** Asks before unsaved changes are left. */
+export function UnsavedChanges() {
   const blocker = useBlocker(shouldBlock)
   const action = useSignal(pendingAction)
   useBeforeUnload(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { useNavigate } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { getGetProfileQueryOptions, useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
@@ -11,7 +11,6 @@ import { KeptDraftsNotice } from '#src/app/status/KeptDraftsNotice.tsx'
 import { OrderWarnings } from '#src/app/status/OrderWarnings.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
 import { config } from '#src/config.ts'
-import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
@@ -203,7 +202,7 @@ export function Component() {
             <OrderWarnings />
             <KeptDraftsNotice />
           </Notices>
-          <UnsavedChanges />
+          <Outlet />
         </Main>
         <Footer />
         {!hasSidebar && <NarrowMenu unread={unread} />}

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
+import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -25,6 +26,7 @@ export function RootLayout() {
       <RouterProvider navigate={follow} useHref={siteHref}>
         <PendingImportNotice />
         <Outlet />
+        <UnsavedChanges />
       </RouterProvider>
     </I18nProvider>
   )

@@ -8,7 +8,6 @@ import { fieldIn, type FieldRefusal } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { AuthForm } from '#src/features/auth/components/AuthForm.tsx'
 import { EmailField } from '#src/features/auth/components/EmailField.tsx'
@@ -68,7 +67,6 @@ export function Component() {
       <p>
         Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
       </p>
-      <UnsavedChangesDialog />
     </Page>
   )
 }

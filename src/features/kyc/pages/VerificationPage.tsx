@@ -9,7 +9,6 @@ import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { useLogOut } from '#src/components/page/useLogOut.ts'
-import { UnsavedChangesDialog } from '#src/drafts/UnsavedChanges.tsx'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
 import { identityParts } from '#src/features/kyc/model.ts'
@@ -78,7 +77,6 @@ export function Component() {
           Log out
         </Button>
       </Line>
-      <UnsavedChangesDialog />
     </Page>
   )
 }
