@@ -9,6 +9,7 @@ import type { NoSuccess, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
+import { minorOf, writtenAmount } from '#src/lib/amount.ts'
 import type { OrderResult, Proof } from '#src/orders/order.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { askedFirst, unknownOrder } from '#src/orders/words.ts'
@@ -101,7 +102,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'repeated':
       return chosen(state, detailsOf(event.past))
     case 'continued':
-      return state.step === 'details' ? { step: 'review', details: event.details } : state
+      return state.step === 'details' ? { step: 'review', details: written(event.details) } : state
     case 'confirmed':
       return confirmed(state, event.quote)
     case 'visited':
@@ -144,6 +145,11 @@ function confirmed(state: Transfer, quote: Quote): Transfer {
   return order === undefined
     ? { ...state, problem: texts.somethingWentWrongLoud }
     : { step: 'pin', order, demands: 0, tries: 0 }
+}
+
+/** With the amount as it is understood: Enter submits a field without leaving it. */
+function written(details: TransferDetails): TransferDetails {
+  return { ...details, amount: { ...details.amount, ...writtenAmount(minorOf(details.amount)) } }
 }
 
 /** Going back withdraws the confirmation. After an order that the bank has, it begins a new transfer. */
