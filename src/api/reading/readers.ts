@@ -57,23 +57,6 @@ export function string(): Reader<string> {
   }
 }
 
-export function number(): Reader<number | undefined> {
-  return (value, violations) => {
-    if (typeof value === 'number' && Number.isFinite(value)) return value
-    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-    return Number.isFinite(read) ? converted(read, violations) : orAbsent<number>(undefined, violations)
-  }
-}
-
-export const int = number
-
-export function boolean(): Reader<boolean | undefined> {
-  return (value, violations) => {
-    if (typeof value === 'boolean') return value
-    return converted(readBoolean(value), violations)
-  }
-}
-
 /** A word of the contract, in any case. Yes and no may also be sent as flags. */
 function enumeration<const Word extends string>(words: readonly Word[]): Reader<Word | undefined> {
   const wordOf = (text: string) => words.find((word) => word.toLowerCase() === text)
@@ -92,10 +75,6 @@ function enumeration<const Word extends string>(words: readonly Word[]): Reader<
         : undefined) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
     return converted(similar, violations)
   }
-}
-
-export function literal<const Value>(expected: Value): Reader<Value | undefined> {
-  return (value, violations) => orAbsent(value === expected ? expected : undefined, violations)
 }
 
 function none(): Reader<undefined> {
