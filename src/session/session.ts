@@ -28,7 +28,7 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-/** The returned function clears today's tokens, and keeps one that another tab has stored since. */
+/** The returned function clears the tokens of this moment, and keeps one that another tab has stored since. */
 export function clearingTokens(): () => void {
   const [session, temporary] = [sessionToken(), temporaryToken()]
   return () => {

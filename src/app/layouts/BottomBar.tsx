@@ -33,20 +33,16 @@ const Item = styled(BareButton)`
   align-content: center;
   min-height: calc(${size.bottomBar} - 1px);
   padding: 4px;
-  border: 0;
-  background: none;
   color: ${color.muted};
   /* Makes five labels fit at every text size. */
   font-size: min(${text.small}, 5vw);
   font-weight: 500;
   text-decoration: none;
-  cursor: pointer;
   &[aria-current] {
     color: ${color.link};
     font-weight: 600;
   }
   &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
 `

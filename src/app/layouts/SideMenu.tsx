@@ -35,12 +35,9 @@ const Entry = styled(BareButton)`
   width: 100%;
   min-height: ${size.target};
   padding-inline: ${space.lg} ${space.md};
-  border: 0;
-  background: none;
   color: ${color.onSidebar};
   text-align: start;
   text-decoration: none;
-  cursor: pointer;
   > svg {
     flex: none;
     color: ${color.onSidebarMuted};

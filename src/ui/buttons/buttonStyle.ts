@@ -23,14 +23,12 @@ export const buttonStyle = css`
   padding: ${space.xs} 18px;
   border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: transparent;
   color: ${color.link};
   font-size: ${text.body};
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
 

@@ -1,4 +1,5 @@
-import { css } from 'styled-components'
+import { Button } from 'react-aria-components/Button'
+import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
@@ -48,22 +49,16 @@ export const controlStyle = css`
   }
 `
 
-export const innerButtonStyle = css`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.muted};
-  cursor: pointer;
-`
-
-export const overEndStyle = css`
+/** At the end of a control. */
+export const InnerButton = styled(Button)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  min-width: ${size.target};
+  border-radius: ${radius.control};
+  color: ${color.muted};
 `
 
 export const choiceMarkStyle = css`

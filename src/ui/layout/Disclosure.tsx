@@ -27,15 +27,11 @@ const Head = styled.div`
 const Trigger = styled(Button)`
   display: block;
   width: 100%;
-  padding: 0;
-  border: 0;
   border-radius: inherit;
-  background: none;
   color: ${color.foreground};
   font-size: ${text.body};
   font-weight: 600;
   text-align: start;
-  cursor: pointer;
   /* The press target is the whole head. */
   &::after {
     content: '';

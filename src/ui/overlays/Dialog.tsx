@@ -54,12 +54,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
   useLayoutPart('overlay')
   const description = useId()
   return (
-    <Centre
-      isOpen
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
+    <Centre isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
       <Box>
         <Content role="alertdialog" aria-describedby={description}>
           <Heading slot="title" level={2}>

@@ -49,13 +49,7 @@ export function Drawer({ onClose, label, placement = 'start', children }: Drawer
   useLayoutPart('overlay')
   const Side = placement === 'start' ? AtStart : AtEnd
   return (
-    <Scrim
-      isOpen
-      isDismissable
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
+    <Scrim isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
       <Side>
         <Content aria-label={label}>{children}</Content>
       </Side>
