@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Dirty forms. Their texts, without secrets, are kept in memory for the same customer if the session ends unasked. */
 import { createSignal } from '#src/lib/signal.ts'
 import { customer, onSessionEnd } from '#src/session/sessionEnd.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 
 /** The draft of an order has the name of its operation. */
 export type DraftName =
@@ -79,13 +80,6 @@ export function dropKept(form?: DraftName): void {
   kept.set(current === undefined || forms.size === 0 ? undefined : { ...current, forms })
 }
 
-export function subscribeKept(listener: () => void): () => void {
-  const stops = [kept.subscribe(listener), customer.subscribe(listener)]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
 /** For the same customer only, and not after a wish to log out. */
 export function keepDraftsAtSessionEnd(): void {
   customer.subscribe(() => {
@@ -106,6 +100,11 @@ export function keepDraftsAtSessionEnd(): void {
       if (reason === 'logOut') kept.set(undefined)
     },
   })
+}
+
+export function useKeptDrafts(): Kept['forms'] | undefined {
+  useSignal(customer)
+  return useSignal(kept, () => keptDrafts(Date.now()))
 }
 
 export function useKeptDraft(form: DraftName): DraftTexts | undefined {

@@ -33,8 +33,8 @@ export function listDate(instant: Instant, style: MonthStyle): string {
 }
 
 function formatter(options: Intl.DateTimeFormatOptions): (date: Date | Instant) => string {
-  const { format } = new Intl.DateTimeFormat('en-GB', options)
-  return format
+  const format = new Intl.DateTimeFormat('en-GB', options)
+  return (date) => format.format(date)
 }
 
 /** "15 January 2026" */

@@ -190,8 +190,7 @@ export function createOrderList(pauseMs = 25) {
     hasWaited: boolean,
   ): Promise<Sent<Data> | undefined> {
     const rows = await readRows()
-    if (stored().salt === '' && !(await update((all) => all)))
-      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
+    if (stored().salt === '' && !(await update((all) => all))) return asked('unstored')
     await identify()
     const details = await digest(stored().salt, `${operation} ${text}`)
     const [owner] = owners
@@ -204,10 +203,8 @@ export function createOrderList(pauseMs = 25) {
       await settle(decision.order, decision.result, rows)
       return { outcome: undefined, order: decision.order, result: decision.result }
     }
-    if (hasWaited || decision.kind === 'asked') {
-      const alike = decision.kind === 'asked' ? decision.alike : undefined
-      return { outcome: undefined, order: undefined, result: 'asked', alike }
-    }
+    if (decision.kind === 'asked') return asked(decision.alike)
+    if (hasWaited) return asked(undefined)
     const { open, over, unlisted } = decision
     const first: Order = {
       ...{ key: newUuid(), operation, details, owner, sentAt: 0, attempts: 0, unlisted },
@@ -222,7 +219,7 @@ export function createOrderList(pauseMs = 25) {
     // Without an entry, a reload or another tab would send it again with another key.
     if (!isStored) {
       note(order.key, { isOnScreen: false })
-      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
+      return asked('unstored')
     }
     if (!isCurrent()) {
       // The screen or the session ended directly before the request.
@@ -272,6 +269,8 @@ export function createOrderList(pauseMs = 25) {
       ),
   }
 }
+
+const asked = (alike: AskedFor) => ({ outcome: undefined, order: undefined, result: 'asked', alike }) as const
 
 function parse(text: string | undefined): Stored {
   try {

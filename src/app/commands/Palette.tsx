@@ -11,7 +11,7 @@ import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { Scrim } from '#src/ui/overlays/Dialog.tsx'
 import { choosableLineStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { CloseIcon, SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -131,7 +131,15 @@ export function Palette({ close, closeFirst }: PaletteProps) {
                   <Collection items={commands}>
                     {(command) => (
                       <Item textValue={command.label} onAction={() => choose(command)}>
-                        <ItemContent {...command} />
+                        {command.image}
+                        <span>
+                          <bdi>{command.label}</bdi>
+                          {command.notes !== undefined && (
+                            <SmallText as="small">
+                              <bdi>{command.notes.join(' · ')}</bdi>
+                            </SmallText>
+                          )}
+                        </span>
                       </Item>
                     )}
                   </Collection>
@@ -142,21 +150,5 @@ export function Palette({ close, closeFirst }: PaletteProps) {
         </Content>
       </Box>
     </Scrim>
-  )
-}
-
-function ItemContent({ image, label, notes = [] }: Command) {
-  return (
-    <>
-      {image}
-      <span>
-        <bdi>{label}</bdi>
-        {notes.length > 0 && (
-          <SmallText as="small">
-            <bdi>{notes.join(' · ')}</bdi>
-          </SmallText>
-        )}
-      </span>
-    </>
   )
 }

@@ -10,7 +10,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useHydrated } from '#src/ui/hooks.ts'
-import { publishHeight } from '#src/ui/layout/layout.tsx'
+import { publishHeight } from '#src/ui/layout/layout.ts'
 
 /** Sticky, except in windows too short for both the banners and the screen. */
 const Region = styled.div`

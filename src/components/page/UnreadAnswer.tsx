@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { ErrorState } from './ErrorState.tsx'
 import { focusHeading } from './Page.tsx'
 
 export interface UnreadAnswerProps {
@@ -14,7 +13,7 @@ export interface UnreadAnswerProps {
 /** In place of what could not be read of a response. */
 export function UnreadAnswer({ notice }: UnreadAnswerProps) {
   const { refetch, isPending } = useRefetchPage()
-  if (notice === undefined) return <ErrorState help={<HelpLink />} onRetry={refetch} isPending={isPending} />
+  if (notice === undefined) return <ErrorState onRetry={refetch} isPending={isPending} />
   return (
     <Banner
       tone="warning"

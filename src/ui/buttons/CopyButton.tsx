@@ -18,7 +18,7 @@ export interface CopyButtonProps {
 export function CopyButton({ value, what, variant = 'secondary', isAll = false, isIcon = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return
-    if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
+    if (await copyText(value)) notify.success(texts.copied, toastMs.copy)
     else notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
   }
   if (isIcon)

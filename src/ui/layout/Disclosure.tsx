@@ -88,10 +88,8 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-const none: readonly string[] = []
-
 /** Content stays in the document, so closed fields are submitted. */
-export function Disclosure({ id, title, summary, fields = none, children }: DisclosureProps) {
+export function Disclosure({ id, title, summary, fields = [], children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
   const errors = useContext(FormValidationContext)
@@ -130,13 +128,8 @@ const Group = styled(AriaDisclosureGroup)`
   }
 `
 
-export interface DisclosureGroupProps {
-  open?: string | undefined
-  children: ReactNode
-}
-
 /** One disclosure is open at a time. Each needs an `id`. */
-export function DisclosureGroup({ open = '', children }: DisclosureGroupProps) {
+export function DisclosureGroup({ open, children }: { open: string; children: ReactNode }) {
   const [expanded, setExpanded] = useState(new Set<string | number>([open]))
   const [asked, setAsked] = useState(open)
   if (open !== asked) {

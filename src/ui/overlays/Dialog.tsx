@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { color, radius, space, layer } from '#src/theme/tokens.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;

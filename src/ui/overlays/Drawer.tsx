@@ -3,7 +3,7 @@ import { Dialog, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { Scrim } from './Dialog.tsx'
 
 /** Has no media queries, whose rules would restyle the whole page when the menu opens. */

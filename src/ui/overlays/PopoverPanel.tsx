@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { space } from '#src/theme/tokens.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { popoverStyle } from './popoverStyle.ts'
 
 /** The popover is itself the dialog, so that react-aria's hidden close buttons are inside it. */
