@@ -122,6 +122,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
               </Entry>
             ) : (
               <Entry
+                key={to}
                 as={RouteLink}
                 to={to}
                 aria-current={matchPath({ path: to, end }, pathname) === null ? false : 'page'}
