@@ -56,9 +56,10 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined): void {
-  if (read === undefined) held.delete(form)
-  else held.set(form, read)
+/** Until the returned function is called. */
+export function holdDraft(form: DraftName, read: () => DraftTexts): () => void {
+  held.set(form, read)
+  return () => held.delete(form)
 }
 
 export function keptDrafts(now: number): Kept['forms'] | undefined {
@@ -117,9 +118,7 @@ export function useKeptDraft(form: DraftName): DraftTexts | undefined {
 export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts): void {
   const readNow = useEffectEvent(read)
   useEffect(() => {
-    if (form === undefined) return undefined
-    holdDraft(form, () => readNow())
     // An ended session's page unmounts after its texts have been read.
-    return () => holdDraft(form, undefined)
+    return form && holdDraft(form, () => readNow())
   }, [form])
 }

@@ -206,13 +206,11 @@ export function createOrderList(pauseMs = 25) {
     if (decision.kind === 'asked') return asked(decision.alike)
     if (hasWaited) return asked(undefined)
     const { open, over, unlisted } = decision
-    const first: Order = {
-      ...{ key: newUuid(), operation, details, owner, sentAt: 0, attempts: 0, unlisted },
-      ...{ before: rows?.map(({ id = '' }) => id) ?? null, state: 'sent', rows: 0 },
-      ...{ isRefused: false, isDismissed: false },
+    const begun = open ?? { key: newUuid(), before: rows?.map(({ id = '' }) => id) ?? null, unlisted, attempts: 0 }
+    const order: Order = {
+      ...{ operation, details, owner, state: 'sent', rows: 0, ...begun, attempts: begun.attempts + 1 },
+      ...{ sentAt: Date.now(), isRefused: false, isDismissed: false },
     }
-    const begun = open ?? first
-    const order = { ...begun, sentAt: Date.now(), attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
     // Before the list changes, or a notice would flash.
     note(order.key, { label, isOnScreen: true, missingAt: undefined })
     const isStored = await update((all) => withAttempt(all, order, over))

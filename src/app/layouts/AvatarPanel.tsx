@@ -42,12 +42,7 @@ const Entry = styled(BareButton)`
   }
 `
 
-export interface AvatarPanelProps {
-  user: User | undefined
-  onLogOut: () => void
-}
-
-export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
+export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogOut: () => void }) {
   const name = 'Your account'
   const { isOpen, open, close, closeFirst } = useOverlayEntry('account')
   const button = useRef<HTMLButtonElement>(null)

@@ -33,11 +33,7 @@ const Demonstration = styled.p`
   text-align: center;
 `
 
-export interface StatusBannersProps {
-  router: Router
-}
-
-export function StatusBanners({ router }: StatusBannersProps) {
+export function StatusBanners({ router }: { router: Router }) {
   const isReachable = useReachable()
   useReconnect(isReachable)
   const region = useRef<HTMLDivElement>(null)
@@ -73,7 +69,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   )
 }
 
-function Unreachable({ router }: StatusBannersProps) {
+function Unreachable({ router }: { router: Router }) {
   const keepsTyped = useKeepsTyped(router)
   return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
 }

@@ -3,12 +3,7 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { WarningIcon } from '#src/ui/text/Icon.tsx'
 
-export interface ErrorStateProps {
-  onRetry: () => void
-  isPending?: boolean
-}
-
-export function ErrorState({ onRetry, isPending = false }: ErrorStateProps) {
+export function ErrorState({ onRetry, isPending = false }: { onRetry: () => void; isPending?: boolean }) {
   return (
     <EmptyState
       role="alert"

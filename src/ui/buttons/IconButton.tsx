@@ -22,10 +22,6 @@ export const iconButtonStyle = css`
   &[data-focus-visible] {
     outline-offset: -2px;
   }
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
   @media ${media.print} {
     display: none;
   }

@@ -33,16 +33,14 @@ export const controlStyle = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &:disabled,
-  &[data-disabled] {
+  &:disabled {
     border-color: transparent;
     background: ${color.disabled};
     color: ${color.muted};
     cursor: not-allowed;
   }
   @media ${media.forcedColors} {
-    &:disabled,
-    &[data-disabled] {
+    &:disabled {
       border-color: GrayText;
       color: GrayText;
     }

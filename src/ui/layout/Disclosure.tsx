@@ -7,6 +7,7 @@ import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import { surfaceStyle } from './Columns.tsx'
 
 const Section = styled(AriaDisclosure)`
@@ -55,9 +56,7 @@ const Trigger = styled(Button)`
     transform: rotate(180deg);
   }
 `
-const Summary = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+const Summary = styled(SmallText)`
   [data-expanded] > * > & {
     display: none;
   }

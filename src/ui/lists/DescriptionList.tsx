@@ -77,12 +77,7 @@ export interface DescriptionRow {
   isTotal?: boolean
 }
 
-export interface DescriptionListProps {
-  rows: readonly DescriptionRow[]
-  isCompact?: boolean
-}
-
-export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
+export function DescriptionList({ rows, isCompact }: { rows: readonly DescriptionRow[]; isCompact?: boolean }) {
   return (
     <dl data-compact={isCompact || undefined}>
       {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
