@@ -63,16 +63,10 @@ function enumeration<const Word extends string>(words: readonly Word[]): Reader<
   return (value, violations) => {
     const word = words.find((known) => known === value)
     if (word !== undefined) return word
+    const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
     const flag = readBoolean(value)
     const similar =
-      (typeof value === 'string'
-        ? wordOf(
-            value
-              .trim()
-              .toLowerCase()
-              .replaceAll(/[\s-]+/g, '_'),
-          )
-        : undefined) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
+      wordOf(text.replaceAll(/[\s-]+/g, '_')) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
     return converted(similar, violations)
   }
 }
@@ -162,14 +156,11 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   }
 }
 
-/** An operand without fields (alternatives of required ones) adds none. */
 export function intersection<A extends Shape, B extends Shape>(
   one: ObjectReader<A>,
   other: ObjectReader<B>,
-): ObjectReader<A & B>
-export function intersection<A extends Shape>(one: ObjectReader<A>, other: Reader<unknown>): ObjectReader<A>
-export function intersection(one: ObjectReader<Shape>, other: Reader<unknown>): ObjectReader<Shape> {
-  return object({ ...one.shape, ...shapeOf(other) })
+): ObjectReader<A & B> {
+  return object({ ...one.shape, ...other.shape })
 }
 
 /** The first alternative without a violation, else the first one as far as it can be read. */

@@ -83,13 +83,6 @@ export const buttonStyle = css`
       background-color 120ms,
       border-color 120ms;
   }
-  @media ${media.forcedColors} {
-    border-color: currentColor;
-    &&&[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
   @media ${media.print} {
     display: none;
   }

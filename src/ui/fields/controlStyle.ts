@@ -39,12 +39,6 @@ export const controlStyle = css`
     color: ${color.muted};
     cursor: not-allowed;
   }
-  @media ${media.forcedColors} {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `
 
 /** At the end of a control. */
