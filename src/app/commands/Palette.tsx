@@ -88,9 +88,7 @@ const Note = styled.p`
   color: ${color.muted};
 `
 
-export type PaletteProps = Pick<OverlayEntry, 'close' | 'closeFirst'>
-
-export function Palette({ close, closeFirst }: PaletteProps) {
+export function Palette({ close, closeFirst }: Pick<OverlayEntry, 'close' | 'closeFirst'>) {
   useLayoutPart('overlay')
   const navigate = useNavigate()
   const isBalanceHidden = useIsBalanceHidden()

@@ -3,15 +3,16 @@ import { isUnread, omittedFrom, type Violation } from '#src/api/reading/violatio
 import { pluralize } from '#src/lib/text.ts'
 import { space } from '#src/theme/tokens.ts'
 import { SmallText } from '#src/ui/text/Text.tsx'
-import { UnreadAnswer, type UnreadAnswerProps } from './UnreadAnswer.tsx'
+import { UnreadAnswer } from './UnreadAnswer.tsx'
 
 const Note = styled(SmallText)`
   padding: ${space.xs} ${space.lg};
 `
 
-export interface OmittedEntriesProps extends UnreadAnswerProps {
+export interface OmittedEntriesProps {
   violations: readonly Violation[]
   list: string
+  notice?: string | undefined
 }
 
 export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps) {

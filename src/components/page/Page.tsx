@@ -78,10 +78,8 @@ export interface PageProps {
   children: ReactNode
 }
 
-export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
-
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
-export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
+export function PageHeading({ title, windowTitle = title, step }: Pick<PageProps, 'title' | 'windowTitle' | 'step'>) {
   const { pathname, key: entry } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   const heading = useRef<HTMLHeadingElement>(null)
