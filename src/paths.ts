@@ -3,8 +3,6 @@ import { config } from './config.ts'
 
 export const basePath = config.basename.replace(/\/+$/, '')
 
-export type SettingsSection = 'email' | 'password' | 'pin'
-
 /** Every URL of the app, relative to the base path. Screens link through these, never through string literals. */
 export const paths = {
   root: () => '/',
@@ -27,7 +25,8 @@ export const paths = {
     home: () => '/dashboard',
     createPin: () => '/dashboard/pincreation',
     createPinAgain: () => '/dashboard/pincreation/new1',
-    settings: (section?: SettingsSection) => `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
+    settings: (section?: 'email' | 'password' | 'pin') =>
+      `/dashboard/settings${section === undefined ? '' : `#${section}`}`,
     kyc: () => '/dashboard/kyc',
     statements: () => '/dashboard/statements',
     /** `id` is that of the newest transfer to the payee: an address holds no account number. */

@@ -18,7 +18,7 @@ export function forgetKeysAtSessionEnd(): void {
   onSessionEnd({ ended: () => latest.clear() })
 }
 
-/** The same fields have the same key until a clear answer to the action. */
+/** Of an attempt that begins now. The same fields have the same key until a clear answer to the action. */
 export async function keyOf(operation: OperationId, body: FormData | URLSearchParams): Promise<string> {
   const fields = [...body].map(([name, value]) => [
     name,
@@ -26,15 +26,13 @@ export async function keyOf(operation: OperationId, body: FormData | URLSearchPa
   ])
   const identity = await digest(salt, JSON.stringify(fields))
   const known = latest.get(operation)
-  if (known !== undefined && identity !== undefined && known.identity === identity) return known.key
+  if (identity !== undefined && known?.identity === identity) {
+    known.sent += 1
+    return known.key
+  }
   const key = newUuid()
-  latest.set(operation, { key, identity, sent: 0 })
+  latest.set(operation, { key, identity, sent: 1 })
   return key
-}
-
-export function noteSent(operation: OperationId, key: string): void {
-  const attempt = latest.get(operation)
-  if (attempt?.key === key) attempt.sent += 1
 }
 
 /** A refusal of one attempt proves nothing about another, which may have worked. */

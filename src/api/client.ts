@@ -15,7 +15,7 @@ import { apiRoot, config } from '#src/config.ts'
 import { fieldsOf, isFields } from '#src/lib/fields.ts'
 import { endSession, sessionToken, temporaryToken } from '#src/session/session.ts'
 import { customer } from '#src/session/sessionEnd.ts'
-import { keyOf, noteOutcome, noteSent } from './attempts.ts'
+import { keyOf, noteOutcome } from './attempts.ts'
 import { setReachable } from './reachable.ts'
 import { post, type Exchange, type Post } from './transport.ts'
 
@@ -121,7 +121,6 @@ async function appendKey(id: OperationId, body: FormData | URLSearchParams): Pro
   const passed = body.get(idempotencyField)
   body.delete(idempotencyField)
   const key = typeof passed === 'string' ? passed : await keyOf(id, body)
-  noteSent(id, key)
   if (config.sendIdempotencyKey) body.append(idempotencyField, key)
   return key
 }

@@ -24,18 +24,8 @@ export function followActionsOfOtherTabs(): void {
 }
 
 export function useSessionQueryClient(): QueryClient {
-  return useSyncExternalStore(follow, currentClient, currentClient)
+  return useSyncExternalStore(subscribe, sessionQueryClient, sessionQueryClient)
 }
-
-function follow(listener: () => void): () => void {
-  sessionQueryClient()
-  return subscribe(() => {
-    sessionQueryClient()
-    listener()
-  })
-}
-
-const currentClient = (): QueryClient => current.client
 
 interface AnyQueryOptions {
   queryKey: QueryKey

@@ -9,7 +9,7 @@ const deadlines = { loader: 20_000, action: 60_000, upload: 60_000 } as const
 const slowestLine = 16
 
 /** Twice a statement of 100,000 entries. */
-export const maxResponseBytes = 40_000_000
+const maxResponseBytes = 40_000_000
 
 export type Exchange = { status: number; text: string } | { failure: FailureReason }
 
@@ -50,12 +50,7 @@ function sizeOf(body: FormData): number {
   return [...body.values()].reduce((size, value) => size + (typeof value === 'string' ? 0 : value.size), 0)
 }
 
-interface Deadline {
-  restart: () => void
-  stop: () => void
-}
-
-function startDeadline(ms: number, expire: () => void): Deadline {
+function startDeadline(ms: number, expire: () => void) {
   let timer = setTimeout(expire, ms)
   const stop = () => clearTimeout(timer)
   return {

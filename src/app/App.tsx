@@ -5,11 +5,10 @@ import { useSessionQueryClient } from '#src/api/sessionQueries.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
 import { ToastHost } from '#src/ui/feedback/ToastHost.tsx'
-import { LayoutProvider } from '#src/ui/layout/layout.tsx'
 
 export function App({ router }: { router: Router }) {
   return (
-    <LayoutProvider>
+    <>
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
@@ -18,6 +17,6 @@ export function App({ router }: { router: Router }) {
         </Suspense>
       </QueryClientProvider>
       <ToastHost />
-    </LayoutProvider>
+    </>
   )
 }

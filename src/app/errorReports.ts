@@ -9,12 +9,6 @@ type Finding =
   | { kind: 'error'; name: string; frames: string[] }
   | { kind: 'violation'; operation: string; path: string; effect: string }
 
-type Report = Finding & {
-  /** The route, such as `/verify/:email`; never the address. */
-  page: string
-  at: string
-}
-
 /** Per page load, in case a page fails in a loop. */
 const maxReports = 20
 
@@ -27,8 +21,7 @@ export function startErrorReports(url: string): void {
     if (sent.has(key) || sent.size >= maxReports) return
     sent.add(key)
     // Plain text needs no preflight to another origin.
-    const report: Report = { ...finding, page, at: new Date().toISOString() }
-    navigator.sendBeacon(url, JSON.stringify(report))
+    navigator.sendBeacon(url, JSON.stringify({ ...finding, page, at: new Date().toISOString() }))
   }
 
   function sendError(error: unknown): void {
@@ -45,6 +38,7 @@ export function startErrorReports(url: string): void {
   })
 }
 
+/** Such as `/verify/:email`; never the address. */
 function routeOf(pathname: string): string {
   return matchRoutes(routes, pathname, config.basename)?.at(-1)?.route.path ?? '/'
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Dirty forms. Their texts, without secrets, are kept in memory for the same customer if the session ends unasked. */
 import { createSignal } from '#src/lib/signal.ts'
 import { customer, onSessionEnd } from '#src/session/sessionEnd.ts'
+import { useSignal } from '#src/ui/hooks.ts'
 
 /** The draft of an order has the name of its operation. */
 export type DraftName =
@@ -55,9 +56,10 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-export function holdDraft(form: DraftName, read: (() => DraftTexts) | undefined): void {
-  if (read === undefined) held.delete(form)
-  else held.set(form, read)
+/** Until the returned function is called. */
+export function holdDraft(form: DraftName, read: () => DraftTexts): () => void {
+  held.set(form, read)
+  return () => held.delete(form)
 }
 
 export function keptDrafts(now: number): Kept['forms'] | undefined {
@@ -77,13 +79,6 @@ export function dropKept(form?: DraftName): void {
   const forms = new Map(form === undefined ? [] : current?.forms)
   if (form !== undefined) forms.delete(form)
   kept.set(current === undefined || forms.size === 0 ? undefined : { ...current, forms })
-}
-
-export function subscribeKept(listener: () => void): () => void {
-  const stops = [kept.subscribe(listener), customer.subscribe(listener)]
-  return () => {
-    for (const stop of stops) stop()
-  }
 }
 
 /** For the same customer only, and not after a wish to log out. */
@@ -108,6 +103,11 @@ export function keepDraftsAtSessionEnd(): void {
   })
 }
 
+export function useKeptDrafts(): Kept['forms'] | undefined {
+  useSignal(customer)
+  return useSignal(kept, () => keptDrafts(Date.now()))
+}
+
 export function useKeptDraft(form: DraftName): DraftTexts | undefined {
   const [kept] = useState(() => keptDrafts(Date.now())?.get(form))
   useEffect(() => dropKept(form), [form])
@@ -118,9 +118,7 @@ export function useKeptDraft(form: DraftName): DraftTexts | undefined {
 export function useHeldDraft(form: DraftName | undefined, read: () => DraftTexts): void {
   const readNow = useEffectEvent(read)
   useEffect(() => {
-    if (form === undefined) return undefined
-    holdDraft(form, () => readNow())
     // An ended session's page unmounts after its texts have been read.
-    return () => holdDraft(form, undefined)
+    return form && holdDraft(form, () => readNow())
   }, [form])
 }

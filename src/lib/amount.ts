@@ -1,14 +1,17 @@
-import { formatAmount, type Minor } from './money.ts'
 /** A text reads as exactly one amount or as none: it is never repaired, rounded or shortened. */
+import { formatAmount, type Minor } from './money.ts'
 import { toAsciiDigits, withoutFormat } from './text.ts'
 
-export type AmountError =
-  | 'characters'
-  | 'decimals'
-  | 'groups'
-  | 'digits'
+const errorTexts = {
+  characters: 'Enter one amount, with digits only. For example 1,234.50',
+  decimals: 'Enter two decimals at most. For example 1,234.50',
+  groups: "We can't read this as one amount. Enter it like 1,234.50",
+  digits: 'This amount has too many digits',
   /** "-", "12." */
-  | 'unfinished'
+  unfinished: "This amount isn't complete. Enter it like 1,234.50",
+} as const
+
+export type AmountError = keyof typeof errorTexts
 
 export type AmountReading =
   | { kind: 'amount'; minor: Minor }
@@ -59,14 +62,6 @@ export function minorOf(amount: TypedAmount): Minor | undefined {
 }
 
 export const noAmount: TypedAmount = { kind: 'empty', text: '' }
-
-const errorTexts = {
-  characters: 'Enter one amount, with digits only. For example 1,234.50',
-  decimals: 'Enter two decimals at most. For example 1,234.50',
-  groups: "We can't read this as one amount. Enter it like 1,234.50",
-  digits: 'This amount has too many digits',
-  unfinished: "This amount isn't complete. Enter it like 1,234.50",
-} as const satisfies Record<AmountError, string>
 
 export function amountError(reading: AmountReading): string | undefined {
   switch (reading.kind) {

@@ -6,12 +6,6 @@ export type MonthStyle = 'zero-based' | 'calendar'
 
 const wire =
   /^(?!00)(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
-const spelled = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short' })
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long' })
-const spelledTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** ISO 8601, or `YYYY-MM-DD HH:MM:SS` as PHP writes it (local zone, as a date alone). Undefined for anything else. */
 export function parseInstant(text: string | undefined): Instant | undefined {
@@ -38,36 +32,24 @@ export function listDate(instant: Instant, style: MonthStyle): string {
   return `${date.getDate()}/${String(month).padStart(2, '0')}/${date.getFullYear()}`
 }
 
+function formatter(options: Intl.DateTimeFormatOptions): (date: Date | Instant) => string {
+  const format = new Intl.DateTimeFormat('en-GB', options)
+  return (date) => format.format(date)
+}
+
 /** "15 January 2026" */
-export function spelledDate(date: Date | Instant): string {
-  return spelled.format(date)
-}
-
+export const spelledDate = /* @__PURE__ */ formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 /** "15 Jan 2026" */
-export function shortDate(date: Date | Instant): string {
-  return short.format(date)
-}
-
+export const shortDate = /* @__PURE__ */ formatter({ day: 'numeric', month: 'short', year: 'numeric' })
 /** "15 Jan" */
-export function shortDay(date: Date | Instant): string {
-  return shortest.format(date)
-}
-
+export const shortDay = /* @__PURE__ */ formatter({ day: 'numeric', month: 'short' })
 /** "Jan" */
-export function shortMonthName(date: Date | Instant): string {
-  return shortMonth.format(date)
-}
-
-export function monthName(date: Date | Instant): string {
-  return month.format(date)
-}
+export const shortMonthName = /* @__PURE__ */ formatter({ month: 'short' })
+export const monthName = /* @__PURE__ */ formatter({ month: 'long' })
+export const timeOfDay = /* @__PURE__ */ formatter({ hour: '2-digit', minute: '2-digit' })
 
 export function monthAndYear(date: Date | Instant): string {
-  return `${month.format(date)} ${new Date(date).getFullYear()}`
-}
-
-export function timeOfDay(date: Date | Instant): string {
-  return spelledTime.format(date)
+  return `${monthName(date)} ${new Date(date).getFullYear()}`
 }
 
 /** "15 January 2026, 14:05" */

@@ -1,9 +1,6 @@
 /** Integer hundredths, so that sums are exact. */
 export type Minor = number
 
-/** Major units; PHP sends numbers and numeric strings alike. */
-export type WireMoney = number | string
-
 const grouping = new Intl.NumberFormat('en')
 /** The usual notation, short enough for an exact double: a fast path for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
@@ -25,8 +22,8 @@ export function parseAmount(text: string): Minor | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-export function fromWire(amount: WireMoney | undefined): Minor | undefined {
-  if (amount === undefined) return undefined
+/** Of major units; PHP sends numbers and numeric strings alike. */
+export function fromWire(amount: number | string): Minor | undefined {
   if (typeof amount === 'number') return parseAmount(wholeNotation(amount))
   return usual.test(amount) ? Math.round(Number(amount) * 100) : parseAmount(amount)
 }

@@ -129,18 +129,14 @@ export function decide(equal: readonly Order[], rows: readonly Row[] | undefined
   const cameBetween = (one: Order): boolean =>
     one.state !== 'refused' && one.state !== stateBefore(one) && stateBefore(one) !== 'accepted'
   const expected = equal.filter((one) => stateBefore(one) === 'accepted').length
-  const hasNewRow = countNew(rows, known.ids) > expected
+  const added = rows?.filter(({ id }) => id !== undefined && known.ids?.has(id) === false) ?? []
   const between = equal.find(cameBetween)
   // The customer is asked about the one that the next press would send again.
-  if (between !== undefined || hasNewRow) return { kind: 'asked', alike: open ?? between ?? 'row' }
+  if (between !== undefined || added.length > expected) return { kind: 'asked', alike: open ?? between ?? 'row' }
 
   const over = new Set(equal.filter(isOver).map(({ key }) => key))
   const unlisted = equal.filter(({ state, key }) => state === 'accepted' && !over.has(key)).length
   return { kind: 'send', open, over, unlisted }
-}
-
-function countNew(rows: readonly Row[] | undefined, ids: Known['ids']): number {
-  return rows === undefined || ids === undefined ? 0 : rows.filter(({ id }) => id !== undefined && !ids.has(id)).length
 }
 
 /** The list with an order that is sent now, and what is over told. */

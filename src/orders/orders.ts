@@ -190,8 +190,7 @@ export function createOrderList(pauseMs = 25) {
     hasWaited: boolean,
   ): Promise<Sent<Data> | undefined> {
     const rows = await readRows()
-    if (stored().salt === '' && !(await update((all) => all)))
-      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
+    if (stored().salt === '' && !(await update((all) => all))) return asked('unstored')
     await identify()
     const details = await digest(stored().salt, `${operation} ${text}`)
     const [owner] = owners
@@ -204,25 +203,21 @@ export function createOrderList(pauseMs = 25) {
       await settle(decision.order, decision.result, rows)
       return { outcome: undefined, order: decision.order, result: decision.result }
     }
-    if (hasWaited || decision.kind === 'asked') {
-      const alike = decision.kind === 'asked' ? decision.alike : undefined
-      return { outcome: undefined, order: undefined, result: 'asked', alike }
-    }
+    if (decision.kind === 'asked') return asked(decision.alike)
+    if (hasWaited) return asked(undefined)
     const { open, over, unlisted } = decision
-    const first: Order = {
-      ...{ key: newUuid(), operation, details, owner, sentAt: 0, attempts: 0, unlisted },
-      ...{ before: rows?.map(({ id = '' }) => id) ?? null, state: 'sent', rows: 0 },
-      ...{ isRefused: false, isDismissed: false },
+    const begun = open ?? { key: newUuid(), before: rows?.map(({ id = '' }) => id) ?? null, unlisted, attempts: 0 }
+    const order: Order = {
+      ...{ operation, details, owner, state: 'sent', rows: 0, ...begun, attempts: begun.attempts + 1 },
+      ...{ sentAt: Date.now(), isRefused: false, isDismissed: false },
     }
-    const begun = open ?? first
-    const order = { ...begun, sentAt: Date.now(), attempts: begun.attempts + 1, isRefused: false, isDismissed: false }
     // Before the list changes, or a notice would flash.
     note(order.key, { label, isOnScreen: true, missingAt: undefined })
     const isStored = await update((all) => withAttempt(all, order, over))
     // Without an entry, a reload or another tab would send it again with another key.
     if (!isStored) {
       note(order.key, { isOnScreen: false })
-      return { outcome: undefined, order: undefined, result: 'asked', alike: 'unstored' }
+      return asked('unstored')
     }
     if (!isCurrent()) {
       // The screen or the session ended directly before the request.
@@ -272,6 +267,8 @@ export function createOrderList(pauseMs = 25) {
       ),
   }
 }
+
+const asked = (alike: AskedFor) => ({ outcome: undefined, order: undefined, result: 'asked', alike }) as const
 
 function parse(text: string | undefined): Stored {
   try {

@@ -19,11 +19,6 @@ export function onOtherTab(listener: (message: Fields) => void): void {
   listeners.add(listener)
 }
 
-/** Requests what the others have sent before this tab listened. */
-export function askOtherTabs(): void {
-  tellOtherTabs({ asks: true })
-}
-
 export function openToOtherTabs(): void {
   open()
   // An open channel may keep a page out of the back/forward cache.
@@ -32,9 +27,7 @@ export function openToOtherTabs(): void {
     channel = undefined
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    open()
-    askOtherTabs()
+    if (persisted) open()
   })
 }
 

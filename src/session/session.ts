@@ -1,4 +1,4 @@
-import { idleness } from './idle.ts'
+import { idleSecondsLeft } from './idle.ts'
 import { announceEnd, type SessionEnd } from './sessionEnd.ts'
 import { read, storageKeys, write } from './storage.ts'
 
@@ -28,19 +28,13 @@ export function beginVerification(token: string | undefined, status?: string): v
   write(storageKeys.temporary, token)
 }
 
-export interface StoredTokens {
-  session: string | undefined
-  temporary: string | undefined
-}
-
-export function storedTokens(): StoredTokens {
-  return { session: sessionToken(), temporary: temporaryToken() }
-}
-
-/** Keeps a token that another tab has stored since. */
-export function clearTokensIfStill({ session, temporary }: StoredTokens): void {
-  if (sessionToken() === session) write(storageKeys.session, undefined)
-  if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
+/** The returned function clears the tokens of this moment, and keeps one that another tab has stored since. */
+export function clearingTokens(): () => void {
+  const [session, temporary] = [sessionToken(), temporaryToken()]
+  return () => {
+    if (sessionToken() === session) write(storageKeys.session, undefined)
+    if (temporaryToken() === temporary) write(storageKeys.temporary, undefined)
+  }
 }
 
 export function endSession(reason: SessionEnd = 'logOut'): void {
@@ -76,7 +70,7 @@ export function noteActivity(now: number): void {
 }
 
 export function endStaleSession(minutes: number, now: number): void {
-  if (minutes > 0 && sessionToken() !== undefined && idleness(lastActivity(now), now, minutes).kind === 'over')
+  if (minutes > 0 && sessionToken() !== undefined && idleSecondsLeft(lastActivity(now), now, minutes) === 0)
     endSession('idle')
 }
 

@@ -50,17 +50,11 @@ function announce(): void {
 
 /** Also after a restore from the back/forward cache, during which no events arrived. */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', announce)
-    addEventListener('pageshow', announce)
-  }
+  // The browser adds the same listener once.
+  addEventListener('storage', announce)
+  addEventListener('pageshow', announce)
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('storage', announce)
-    removeEventListener('pageshow', announce)
-  }
+  return () => listeners.delete(listener)
 }
 
 export function useStored(key: StorageKey): string | undefined {

@@ -92,7 +92,7 @@ describe('timers', () => {
     const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
     const reasons = {
       'src/app/status/StatusBanners.tsx': 'polls while the bank is unreachable',
-      'src/session/useIdleness.ts': 'polls user activity',
+      'src/session/useIdleSecondsLeft.ts': 'polls user activity',
       'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
       'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',
       'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',

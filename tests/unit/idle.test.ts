@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { announcedCountdown, idleness } from '#src/session/idle.ts'
+import { announcedCountdown, idleSecondsLeft } from '#src/session/idle.ts'
 
 const start = Date.UTC(2026, 0, 16, 9)
 const after = (seconds: number): number => start + seconds * 1000
 
-describe('idleness', () => {
+describe('an idle session', () => {
   it('warns during the second half of a limit shorter than two minutes', () => {
-    expect(idleness(start, after(29), 1)).toEqual({ kind: 'active', checkAt: after(30) })
-    expect(idleness(start, after(30), 1)).toEqual({ kind: 'warning', secondsLeft: 30 })
+    expect(idleSecondsLeft(start, after(29), 1)).toBeUndefined()
+    expect(idleSecondsLeft(start, after(30), 1)).toBe(30)
   })
 
   it('is not extended by setting the clock back', () => {
-    expect(idleness(start, after(-3600), 5)).toEqual({ kind: 'over' })
+    expect(idleSecondsLeft(start, after(-3600), 5)).toBe(0)
   })
 })
 

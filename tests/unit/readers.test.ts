@@ -7,13 +7,12 @@ const exact = (value: unknown) => ({ value, violations: [] })
 const converted = (value: unknown) => ({ value, violations: [{ path: '', effect: 'converted' }] })
 const absent = (value?: unknown) => ({ value, violations: [{ path: '', effect: 'absent' }] })
 
-const { string, number, boolean } = reading
-const version = () => reading.literal('v1')
+const { string } = reading
 const word = () => reading.enum(['in_progress', 'Done'])
 const yesNo = () => reading.enum(['Yes', 'No'])
 const nullishText = () => reading.nullish(string())
 const optionalText = () => reading.exactOptional(string())
-const oneOrNull = () => reading.union([reading.literal(1), reading.null()])
+const wordOrNull = () => reading.union([word(), reading.null()])
 
 describe('a single value', () => {
   it.each<[string, () => Reader<unknown>, unknown, unknown]>([
@@ -22,16 +21,6 @@ describe('a single value', () => {
     ['text', string, 12, converted('12')],
     ['text', string, Number.NaN, absent('')],
     ['text', string, true, absent('')],
-    ['number', number, 1.5, exact(1.5)],
-    ['number', number, '1.5', converted(1.5)],
-    ['number', number, ' ', absent()],
-    ['number', number, Infinity, absent()],
-    ['number', number, [1], absent()],
-    ['boolean', boolean, false, exact(false)],
-    ['boolean', boolean, 'yes', converted(true)],
-    ['boolean', boolean, 'perhaps', absent()],
-    ['literal', version, 'v1', exact('v1')],
-    ['literal', version, 'V1', absent()],
     ['null', reading.null, null, exact(undefined)],
     ['enum', word, 'Done', exact('Done')],
     ['enum', word, 'done', converted('Done')],
@@ -43,9 +32,8 @@ describe('a single value', () => {
     ['nullish text', nullishText, 7, converted('7')],
     ['optional text', optionalText, null, absent('')],
     ['optional text', optionalText, 7, converted('7')],
-    ['literal or null', oneOrNull, null, exact(undefined)],
-    ['text or a number', () => reading.union([string(), number()]), 7, exact(7)],
-    ['text or a boolean', () => reading.union([string(), boolean()]), 7, converted('7')],
+    ['word or null', wordOrNull, null, exact(undefined)],
+    ['word or null', wordOrNull, 'done', converted('Done')],
   ])('a %s', (_kind, reader, sent, result) => {
     expect(readResponse(reader(), sent)).toEqual(result)
   })
@@ -104,8 +92,6 @@ describe('an object', () => {
   it('merges the fields of two readers', () => {
     const both = reading.intersection(reading.object({ a: string() }), reading.object({ b: string() }))
     expect(readResponse(both, { a: '1', b: '2', c: '3' })).toEqual(exact({ a: '1', b: '2' }))
-    const one = reading.intersection(reading.object({ a: string() }), string())
-    expect(readResponse(one, { a: '1' })).toEqual(exact({ a: '1' }))
   })
 })
 

@@ -25,9 +25,6 @@ export interface Reply<Data> {
 
 export type Received<Data> = Data & { violations: readonly Violation[] }
 
-/** The deciding field is missing or contradicted. The action may have worked. */
-export type Unclear<Data> = { kind: 'unclear' } & Reply<Data>
-
 /** No usable response. `mayHaveWorked` is false if the bank has certainly done nothing. */
 export interface Failed {
   kind: 'failed'
@@ -35,11 +32,14 @@ export interface Failed {
   mayHaveWorked: boolean
 }
 
-/** Callers must handle the other outcomes before they can read a success. */
+/**
+ * Callers must handle the other outcomes before they can read a success. `unclear`: the deciding field is missing or
+ * contradicted, and the action may have worked.
+ */
 export type Outcome<Data> =
   | ({ kind: 'success' } & Reply<Data>)
   | ({ kind: 'refused' } & Reply<Data>)
-  | Unclear<Data>
+  | ({ kind: 'unclear' } & Reply<Data>)
   | Failed
 
 export type AnyOutcome = Outcome<unknown>

@@ -57,45 +57,18 @@ export function string(): Reader<string> {
   }
 }
 
-export function number(): Reader<number | undefined> {
-  return (value, violations) => {
-    if (typeof value === 'number' && Number.isFinite(value)) return value
-    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-    return Number.isFinite(read) ? converted(read, violations) : orAbsent<number>(undefined, violations)
-  }
-}
-
-export const int = number
-
-export function boolean(): Reader<boolean | undefined> {
-  return (value, violations) => {
-    if (typeof value === 'boolean') return value
-    return converted(readBoolean(value), violations)
-  }
-}
-
 /** A word of the contract, in any case. Yes and no may also be sent as flags. */
 function enumeration<const Word extends string>(words: readonly Word[]): Reader<Word | undefined> {
   const wordOf = (text: string) => words.find((word) => word.toLowerCase() === text)
   return (value, violations) => {
     const word = words.find((known) => known === value)
     if (word !== undefined) return word
+    const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
     const flag = readBoolean(value)
     const similar =
-      (typeof value === 'string'
-        ? wordOf(
-            value
-              .trim()
-              .toLowerCase()
-              .replaceAll(/[\s-]+/g, '_'),
-          )
-        : undefined) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
+      wordOf(text.replaceAll(/[\s-]+/g, '_')) ?? (flag === undefined ? undefined : wordOf(flag ? 'yes' : 'no'))
     return converted(similar, violations)
   }
-}
-
-export function literal<const Value>(expected: Value): Reader<Value | undefined> {
-  return (value, violations) => orAbsent(value === expected ? expected : undefined, violations)
 }
 
 function none(): Reader<undefined> {
@@ -183,14 +156,11 @@ export function array<Value>(read: Reader<Value>): Reader<Value[]> {
   }
 }
 
-/** An operand without fields (alternatives of required ones) adds none. */
 export function intersection<A extends Shape, B extends Shape>(
   one: ObjectReader<A>,
   other: ObjectReader<B>,
-): ObjectReader<A & B>
-export function intersection<A extends Shape>(one: ObjectReader<A>, other: Reader<unknown>): ObjectReader<A>
-export function intersection(one: ObjectReader<Shape>, other: Reader<unknown>): ObjectReader<Shape> {
-  return object({ ...one.shape, ...shapeOf(other) })
+): ObjectReader<A & B> {
+  return object({ ...one.shape, ...other.shape })
 }
 
 /** The first alternative without a violation, else the first one as far as it can be read. */

@@ -7,12 +7,7 @@ export interface Violation {
   effect: 'converted' | 'absent' | 'omitted'
 }
 
-export interface ViolationReport {
-  operation: OperationId
-  violations: readonly Violation[]
-}
-
-type Listener = (report: ViolationReport) => void
+type Listener = (report: { operation: OperationId; violations: readonly Violation[] }) => void
 
 const listeners = new Set<Listener>()
 

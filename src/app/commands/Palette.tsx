@@ -11,7 +11,7 @@ import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { Scrim } from '#src/ui/overlays/Dialog.tsx'
 import { choosableLineStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { CloseIcon, SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -88,9 +88,7 @@ const Note = styled.p`
   color: ${color.muted};
 `
 
-export type PaletteProps = Pick<OverlayEntry, 'close' | 'closeFirst'>
-
-export function Palette({ close, closeFirst }: PaletteProps) {
+export function Palette({ close, closeFirst }: Pick<OverlayEntry, 'close' | 'closeFirst'>) {
   useLayoutPart('overlay')
   const navigate = useNavigate()
   const isBalanceHidden = useIsBalanceHidden()
@@ -131,7 +129,15 @@ export function Palette({ close, closeFirst }: PaletteProps) {
                   <Collection items={commands}>
                     {(command) => (
                       <Item textValue={command.label} onAction={() => choose(command)}>
-                        <ItemContent {...command} />
+                        {command.image}
+                        <span>
+                          <bdi>{command.label}</bdi>
+                          {command.notes !== undefined && (
+                            <SmallText as="small">
+                              <bdi>{command.notes.join(' · ')}</bdi>
+                            </SmallText>
+                          )}
+                        </span>
                       </Item>
                     )}
                   </Collection>
@@ -142,21 +148,5 @@ export function Palette({ close, closeFirst }: PaletteProps) {
         </Content>
       </Box>
     </Scrim>
-  )
-}
-
-function ItemContent({ image, label, notes = [] }: Command) {
-  return (
-    <>
-      {image}
-      <span>
-        <bdi>{label}</bdi>
-        {notes.length > 0 && (
-          <SmallText as="small">
-            <bdi>{notes.join(' · ')}</bdi>
-          </SmallText>
-        )}
-      </span>
-    </>
   )
 }

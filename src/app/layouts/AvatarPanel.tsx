@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
@@ -8,8 +9,8 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { Popover } from '#src/ui/overlays/Popover.tsx'
-import { pressedLineStyle } from '#src/ui/overlays/popoverStyle.ts'
+import { PopoverPanel } from '#src/ui/overlays/overlays.tsx'
+import { lineStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { Avatar } from '#src/ui/text/Avatar.tsx'
 import { HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '#src/ui/text/NavigationIcons.tsx'
 
@@ -23,8 +24,16 @@ const Head = styled.div`
     color: ${color.muted};
   }
 `
+/** Has no media query: adding such rules when the panel opens restyles the whole page. */
 const Entry = styled(BareButton)`
-  ${pressedLineStyle}
+  ${lineStyle}
+  width: 100%;
+  &[data-hovered] {
+    background: ${color.brandTint};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   text-decoration: none;
   text-align: start;
   > svg {
@@ -33,53 +42,56 @@ const Entry = styled(BareButton)`
   }
 `
 
-export interface AvatarPanelProps {
-  user: User | undefined
-  onLogOut: () => void
-}
-
-export function AvatarPanel({ user, onLogOut }: AvatarPanelProps) {
+export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogOut: () => void }) {
   const name = 'Your account'
-  const { closeFirst, ...entry } = useOverlayEntry('account')
+  const { isOpen, open, close, closeFirst } = useOverlayEntry('account')
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
-    <Popover
-      {...entry}
-      trigger={(props) => (
-        <IconButton {...props} label={user === undefined ? name : `${name}: ${user.fullname}`}>
-          {user === undefined ? (
-            <UserIcon size={24} />
-          ) : (
-            <Avatar name={user.fullname} src={user.picture ? uploadUrl(user.picture) : undefined} />
+    <>
+      <IconButton
+        id={id}
+        ref={button}
+        aria-expanded={isOpen}
+        label={user === undefined ? name : `${name}: ${user.fullname}`}
+        onPress={open}
+      >
+        {user === undefined ? (
+          <UserIcon size={24} />
+        ) : (
+          <Avatar name={user.fullname} src={user.picture ? uploadUrl(user.picture) : undefined} />
+        )}
+      </IconButton>
+      {isOpen && (
+        <PopoverPanel aria-labelledby={id} triggerRef={button} onClose={close}>
+          {user && (
+            <Head>
+              <b>{user.fullname}</b>
+              <p>{user.current_plan || 'No plan'}</p>
+            </Head>
           )}
-        </IconButton>
+          <ul>
+            {[
+              { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
+              { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
+              { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
+            ].map(({ label, Icon, to }) => (
+              <li key={to}>
+                <Entry as={RouteLink} to={to} isReplacing>
+                  <Icon />
+                  <span>{label}</span>
+                </Entry>
+              </li>
+            ))}
+            <li>
+              <Entry onPress={() => closeFirst(onLogOut)}>
+                <LogoutIcon />
+                {dashboardTexts.avatar.logout}
+              </Entry>
+            </li>
+          </ul>
+        </PopoverPanel>
       )}
-    >
-      {user && (
-        <Head>
-          <b>{user.fullname}</b>
-          <p>{user.current_plan || 'No plan'}</p>
-        </Head>
-      )}
-      <ul>
-        {[
-          { label: dashboardTexts.avatar.home, Icon: HomeIcon, to: home() },
-          { label: dashboardTexts.avatar.profile, Icon: UserIcon, to: profile() },
-          { label: dashboardTexts.avatar.settings, Icon: SettingsIcon, to: settings() },
-        ].map(({ label, Icon, to }) => (
-          <li key={to}>
-            <Entry as={RouteLink} to={to} isReplacing>
-              <Icon />
-              <span>{label}</span>
-            </Entry>
-          </li>
-        ))}
-        <li>
-          <Entry onPress={() => closeFirst(onLogOut)}>
-            <LogoutIcon />
-            {dashboardTexts.avatar.logout}
-          </Entry>
-        </li>
-      </ul>
-    </Popover>
+    </>
   )
 }

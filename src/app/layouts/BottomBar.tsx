@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/buttons/Button.tsx'
-import { useHasPart } from '#src/ui/layout/layout.tsx'
+import { useHasPart } from '#src/ui/layout/layout.ts'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const Room = styled.div`
@@ -33,20 +33,16 @@ const Item = styled(BareButton)`
   align-content: center;
   min-height: calc(${size.bottomBar} - 1px);
   padding: 4px;
-  border: 0;
-  background: none;
   color: ${color.muted};
   /* Makes five labels fit at every text size. */
   font-size: min(${text.small}, 5vw);
   font-weight: 500;
   text-decoration: none;
-  cursor: pointer;
-  &[aria-current] {
+  &[aria-current='page'] {
     color: ${color.link};
     font-weight: 600;
   }
   &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
 `
@@ -70,7 +66,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
               key={to}
               as={RouteLink}
               to={to}
-              {...(matchPath({ path: to, end }, pathname) !== null && { 'aria-current': 'page' as const })}
+              aria-current={matchPath({ path: to, end }, pathname) === null ? false : 'page'}
             >
               <Icon />
               <span>{label}</span>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
@@ -14,7 +13,7 @@ import { config } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
-import { useHasPart } from '#src/ui/layout/layout.tsx'
+import { useHasPart } from '#src/ui/layout/layout.ts'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { Drawer } from '#src/ui/overlays/overlays.tsx'
 import { MenuIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -163,7 +162,6 @@ const Main = styled.main<InBarProps>`
 export const loader = prefetching(() => [getGetProfileQueryOptions()])
 
 export function Component() {
-  const main = useRef<HTMLElement>(null)
   const hasSidebar = useMedia(media.desktop)
   const hasActionBar = useHasPart('actionBar')
   const hasNotices = useHasPart('notices')
@@ -172,7 +170,7 @@ export function Component() {
   const unread = data?.nc ?? 0
   return (
     <Frame>
-      <SkipLink main={main} />
+      <SkipLink />
       {hasSidebar && (
         <Sidebar data-print="hide">
           <SidebarView>
@@ -196,7 +194,7 @@ export function Component() {
             <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
           </AtEnd>
         </Bar>
-        <Main ref={main} id={mainId} tabIndex={-1} $hasTitle={hasTitle}>
+        <Main id={mainId} tabIndex={-1} $hasTitle={hasTitle}>
           <Letterhead />
           <Notices data-print="hide">
             <OrderWarnings />

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -31,10 +30,9 @@ const Main = styled.main`
 `
 
 export function Component() {
-  const main = useRef<HTMLElement>(null)
   return (
     <>
-      <SkipLink main={main} />
+      <SkipLink />
       <Header>
         <BrandLine $gap="md">
           <Brand />
@@ -45,7 +43,7 @@ export function Component() {
           </OnDark>
         </BrandLine>
       </Header>
-      <Main ref={main} id={mainId} tabIndex={-1}>
+      <Main id={mainId} tabIndex={-1}>
         <Outlet />
       </Main>
       <Footer />

@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/buttons/Button.tsx'
@@ -10,7 +11,7 @@ import { Line } from '#src/ui/layout/Columns.tsx'
 import { CloseIcon, LogoutIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { Brand } from './Brand.tsx'
-import { menuEntries, type MenuEntry } from './menu.ts'
+import { menuEntries } from './menu.ts'
 
 const Column = styled.nav`
   display: flex;
@@ -35,12 +36,9 @@ const Entry = styled(BareButton)`
   width: 100%;
   min-height: ${size.target};
   padding-inline: ${space.lg} ${space.md};
-  border: 0;
-  background: none;
   color: ${color.onSidebar};
   text-align: start;
   text-decoration: none;
-  cursor: pointer;
   > svg {
     flex: none;
     color: ${color.onSidebarMuted};
@@ -109,63 +107,46 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
         )}
       </Top>
       <ul>
-        {menuEntries.map((entry) => (
-          <li key={entry.label}>
-            <EntryOrNotice
-              entry={entry}
-              isHere={isAt(entry, pathname)}
-              unread={entry.counts ? unread : 0}
-              onChoose={onChoose}
-            />
+        {menuEntries.map(({ label, Icon, to, end = false }) => (
+          <li key={label}>
+            {to === undefined ? (
+              <Entry
+                data-unavailable
+                onPress={() => {
+                  notify.warning(dashboardTexts.notAvailableFeature)
+                  onChoose?.()
+                }}
+              >
+                <Icon />
+                <span>{label}</span>
+              </Entry>
+            ) : (
+              <Entry
+                key={to}
+                as={RouteLink}
+                to={to}
+                aria-current={matchPath({ path: to, end }, pathname) === null ? false : 'page'}
+                {...(onChoose && { onClick: onChoose })}
+              >
+                <Icon />
+                <span>{label}</span>
+                {to === paths.dashboard.notifications() && unread > 0 && (
+                  <Count>
+                    <span>{unread}</span>
+                    <VisuallyHidden> unread</VisuallyHidden>
+                  </Count>
+                )}
+              </Entry>
+            )}
           </li>
         ))}
         <li>
-          <Entry type="button" onPress={onLogOut}>
+          <Entry onPress={onLogOut}>
             <LogoutIcon />
             {dashboardTexts.menu.logOut}
           </Entry>
         </li>
       </ul>
     </Column>
-  )
-}
-
-function isAt({ to, end = false }: MenuEntry, pathname: string): boolean {
-  return to !== undefined && matchPath({ path: to, end }, pathname) !== null
-}
-
-interface EntryProps extends Pick<SideMenuProps, 'unread' | 'onChoose'> {
-  entry: MenuEntry
-  isHere: boolean
-}
-
-function EntryOrNotice({ entry, isHere, unread, onChoose }: EntryProps) {
-  const { label, Icon, to } = entry
-  if (to === undefined) {
-    return (
-      <Entry
-        type="button"
-        data-unavailable
-        onPress={() => {
-          notify.warning(dashboardTexts.notAvailableFeature)
-          onChoose?.()
-        }}
-      >
-        <Icon />
-        <span>{label}</span>
-      </Entry>
-    )
-  }
-  return (
-    <Entry as={RouteLink} to={to} aria-current={isHere ? 'page' : false} {...(onChoose && { onClick: onChoose })}>
-      <Icon />
-      <span>{label}</span>
-      {unread > 0 && (
-        <Count>
-          <span>{unread}</span>
-          <VisuallyHidden> unread</VisuallyHidden>
-        </Count>
-      )}
-    </Entry>
   )
 }

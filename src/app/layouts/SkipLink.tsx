@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { color, layer, radius, space } from '#src/theme/tokens.ts'
 
@@ -20,14 +19,14 @@ const Jump = styled.a`
   }
 `
 
-export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+export function SkipLink() {
   return (
     <Jump
       href={`#${mainId}`}
       onClick={(event) => {
         // The browser would add a history entry that the router does not know, so Back from a form would not ask.
         event.preventDefault()
-        main.current?.focus()
+        document.getElementById(mainId)?.focus()
       }}
     >
       Skip to content

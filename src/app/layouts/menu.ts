@@ -16,12 +16,11 @@ import {
   SettingsIcon,
 } from '#src/ui/text/NavigationIcons.tsx'
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string
   Icon: ComponentType
   to?: string
   end?: boolean
-  counts?: boolean
 }
 
 const { menu } = dashboardTexts
@@ -33,12 +32,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { label: menu.bankTransfer, Icon: SendIcon, to: paths.dashboard.send() },
   { label: menu.loan, Icon: LoanIcon },
   { label: menu.fixedDeposit, Icon: LockIcon, to: paths.dashboard.fixedDeposit() },
-  {
-    label: menu.notifications,
-    Icon: BellIcon,
-    to: paths.dashboard.notifications(),
-    counts: true,
-  },
+  { label: menu.notifications, Icon: BellIcon, to: paths.dashboard.notifications() },
   { label: menu.creditCard, Icon: CardIcon },
   { label: menu.upgrade, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
   { label: menu.contact, Icon: HelpIcon, to: paths.dashboard.contact() },

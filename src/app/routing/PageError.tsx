@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { ErrorState } from '#src/components/page/ErrorState.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { homeByToken } from './guards.ts'
 
@@ -9,7 +8,7 @@ export function PageError() {
   const { pathname } = useLocation()
   const home = homeByToken()
   if (pathname !== home) return <RedirectHome to={home} />
-  return <ErrorState onRetry={() => location.reload()} help={<HelpLink />} />
+  return <ErrorState onRetry={() => location.reload()} />
 }
 
 function RedirectHome({ to }: { to: string }) {

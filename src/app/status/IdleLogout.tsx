@@ -3,15 +3,15 @@ import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { pluralize } from '#src/lib/text.ts'
 import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
-import { useIdleness } from '#src/session/useIdleness.ts'
+import { useIdleSecondsLeft } from '#src/session/useIdleSecondsLeft.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Dialog } from '#src/ui/overlays/overlays.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export function IdleLogout({ minutes }: { minutes: number }) {
-  const idleness = useIdleness(minutes)
-  const isOver = idleness.kind === 'over'
+  const secondsLeft = useIdleSecondsLeft(minutes)
+  const isOver = secondsLeft === 0
 
   useEffect(() => {
     if (isOver) endSession('idle')
@@ -23,8 +23,7 @@ export function IdleLogout({ minutes }: { minutes: number }) {
     stay()
     askToLogOut()
   }
-  if (idleness.kind !== 'warning') return null
-  const { secondsLeft } = idleness
+  if (secondsLeft === undefined || isOver) return null
   return (
     <Dialog
       onClose={stay}

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { TextLink } from '#src/components/links/TextLink.tsx'
-import { dropKept, keptDrafts, subscribeKept, type DraftName } from '#src/drafts/drafts.ts'
+import { dropKept, useKeptDrafts, type DraftName } from '#src/drafts/drafts.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
 import { orderKinds } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { noticesOf } from './OrderWarnings.tsx'
 
 function formOf(draft: DraftName): { to: string; label: string } {
@@ -17,11 +16,7 @@ function formOf(draft: DraftName): { to: string; label: string } {
 }
 
 export function KeptDraftsNotice() {
-  const drafts = useSyncExternalStore(
-    subscribeKept,
-    () => keptDrafts(Date.now()),
-    () => undefined,
-  )
+  const drafts = useKeptDrafts()
   // The notice of an order is shown in place of its draft.
   const ordered: readonly string[] = noticesOf(useOrders())
     .filter(({ state }) => state !== 'refused')

@@ -8,7 +8,7 @@ import { notFound, orderKinds, sentWhen } from '#src/orders/words.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useNow } from '#src/ui/hooks.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 
 /** Orders that may exist, and ends that no screen has shown. */
 export function noticesOf({ mine, notes }: Orders): readonly Order[] {

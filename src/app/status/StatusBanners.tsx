@@ -10,7 +10,7 @@ import { media } from '#src/theme/media.ts'
 import { color, layer, space, text } from '#src/theme/tokens.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useHydrated } from '#src/ui/hooks.ts'
-import { publishHeight } from '#src/ui/layout/layout.tsx'
+import { publishHeight } from '#src/ui/layout/layout.ts'
 
 /** Sticky, except in windows too short for both the banners and the screen. */
 const Region = styled.div`
@@ -33,11 +33,7 @@ const Demonstration = styled.p`
   text-align: center;
 `
 
-export interface StatusBannersProps {
-  router: Router
-}
-
-export function StatusBanners({ router }: StatusBannersProps) {
+export function StatusBanners({ router }: { router: Router }) {
   const isReachable = useReachable()
   useReconnect(isReachable)
   const region = useRef<HTMLDivElement>(null)
@@ -73,7 +69,7 @@ export function StatusBanners({ router }: StatusBannersProps) {
   )
 }
 
-function Unreachable({ router }: StatusBannersProps) {
+function Unreachable({ router }: { router: Router }) {
   const keepsTyped = useKeepsTyped(router)
   return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
 }

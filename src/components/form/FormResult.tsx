@@ -14,14 +14,13 @@ function successText(outcome: Extract<AnyOutcome, { kind: 'success' }>, texts: R
 }
 
 export function announceOutcome(outcome: AnyOutcome, texts: ResultTexts, durationMs?: number): void {
-  const options = durationMs === undefined ? {} : { durationMs }
   if (outcome.kind === 'success') {
     const text = successText(outcome, texts)
-    if (text !== undefined) notify.success(text, options)
+    if (text !== undefined) notify.success(text, durationMs)
     return
   }
   const { toast } = describeFailure(outcome, texts)
-  if (toast !== undefined) notify.error(toast, options)
+  if (toast !== undefined) notify.error(toast, durationMs)
 }
 
 export interface FormResultProps {

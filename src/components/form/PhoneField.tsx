@@ -11,9 +11,7 @@ export function phoneHint(text: string): string | undefined {
     : `Phone numbers usually have ${usualDigits} digits or more. Check it, or keep it as it is.`
 }
 
-export type PhoneFieldProps = Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>
-
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField(props: Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>) {
   const [text, setText] = useState(props.defaultValue ?? '')
   return (
     <TextField

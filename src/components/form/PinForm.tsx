@@ -55,7 +55,7 @@ export function PinForm({
     setDigits('')
     setShortTries(shortTries + 1)
     setCorrecting(false)
-    notify.error(incomplete, { durationMs: toastMs.pin })
+    notify.error(incomplete, toastMs.pin)
   }
 
   const confirm = (

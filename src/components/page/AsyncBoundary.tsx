@@ -2,11 +2,10 @@ import { QueryErrorResetBoundary, useIsFetching } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useReachable } from '#src/api/reachable.ts'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useIsLong, useShown } from '#src/ui/hooks.ts'
 import { SmallText } from '#src/ui/text/Text.tsx'
+import { ErrorState } from './ErrorState.tsx'
 import { focusHeading } from './Page.tsx'
 
 export interface AsyncBoundaryProps {
@@ -17,27 +16,21 @@ export interface AsyncBoundaryProps {
 }
 
 export function AsyncBoundary(props: AsyncBoundaryProps) {
-  const { children, skeleton = <Skeleton height={180} />, failure } = props
+  const { children, skeleton = <Skeleton height={180} />, failure = loadError } = props
   // Renders at each answer. React's own retry waits until 300 ms after the skeleton.
   useIsFetching()
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary
-          onReset={reset}
-          fallbackRender={(error) => (
-            <LoadError
-              {...error}
-              failure={failure ?? ((retry) => <ErrorState help={<HelpLink />} onRetry={retry} />)}
-            />
-          )}
-        >
+        <ErrorBoundary onReset={reset} fallbackRender={(error) => <LoadError {...error} failure={failure} />}>
           <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   )
 }
+
+const loadError = (retry: () => void) => <ErrorState onRetry={retry} />
 
 function Loading({ children }: { children: ReactNode }) {
   const isLong = useIsLong()

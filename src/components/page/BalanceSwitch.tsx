@@ -4,12 +4,7 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-export interface BalanceSwitchProps {
-  isHidden: boolean
-  hasText?: boolean
-}
-
-export function BalanceSwitch({ isHidden, hasText = false }: BalanceSwitchProps) {
+export function BalanceSwitch({ isHidden, hasText = false }: { isHidden: boolean; hasText?: boolean }) {
   const verb = isHidden ? 'Show' : 'Hide'
   const icon = isHidden ? <EyeIcon /> : <EyeOffIcon />
   const toggle = (): void => showBalance(isHidden)

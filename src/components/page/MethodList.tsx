@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Cards, LinkCard } from '#src/components/links/LinkCard.tsx'
+import { Cards, LinkCard, type LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -9,7 +9,6 @@ import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
 import { WarningIcon } from '#src/ui/text/Icon.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { StrongText } from '#src/ui/text/Text.tsx'
-import type { Method } from './methods.ts'
 
 const Unavailable = styled.ul`
   display: grid;
@@ -20,30 +19,30 @@ const Unavailable = styled.ul`
   font-size: ${text.small};
 `
 
+const { addFunds, cryptoDeposit, notAvailableInMethodList } = dashboardTexts
+const unavailable = [addFunds.bankTransfer, addFunds.card, addFunds.cash]
+
 const advice = [
   { Icon: WarningIcon, text: "Check coin and address. A payment to the wrong address can't be undone." },
   { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
 ]
 
-export function MethodList({ methods }: { methods: readonly Method[] }) {
-  const available = methods.filter((method) => method.to !== undefined)
+/** `methods`: the available ones. */
+export function MethodList({ methods }: { methods: readonly LinkCardProps[] }) {
   return (
     <Columns $hasNarrowSide>
-      <Stack as="section" aria-label={dashboardTexts.cryptoDeposit.methods}>
+      <Stack as="section" aria-label={cryptoDeposit.methods}>
         <Cards>
-          {available.map((method) => (
+          {methods.map((method) => (
             <LinkCard key={method.name} {...method} />
           ))}
         </Cards>
         <Unavailable>
-          {methods.map(
-            ({ to, name }) =>
-              to === undefined && (
-                <li key={name}>
-                  <StrongText>{name}</StrongText> {dashboardTexts.notAvailableInMethodList}
-                </li>
-              ),
-          )}
+          {unavailable.map((name) => (
+            <li key={name}>
+              <StrongText>{name}</StrongText> {notAvailableInMethodList}
+            </li>
+          ))}
         </Unavailable>
       </Stack>
       <Panel title="Before you pay with crypto">

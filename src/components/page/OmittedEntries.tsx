@@ -1,18 +1,18 @@
 import styled from 'styled-components'
 import { isUnread, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
 import { pluralize } from '#src/lib/text.ts'
-import { color, space, text } from '#src/theme/tokens.ts'
-import { UnreadAnswer, type UnreadAnswerProps } from './UnreadAnswer.tsx'
+import { space } from '#src/theme/tokens.ts'
+import { SmallText } from '#src/ui/text/Text.tsx'
+import { UnreadAnswer } from './UnreadAnswer.tsx'
 
-const Note = styled.p`
+const Note = styled(SmallText)`
   padding: ${space.xs} ${space.lg};
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
-export interface OmittedEntriesProps extends UnreadAnswerProps {
+export interface OmittedEntriesProps {
   violations: readonly Violation[]
   list: string
+  notice?: string | undefined
 }
 
 export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps) {

@@ -24,7 +24,6 @@ export function OnboardingSteps({ current, inPanel = false, isUnderReview = fals
       label="Steps to your account"
       steps={steps.map(([name]) => name)}
       current={current}
-      isVertical={inPanel}
       notes={inPanel ? notes : undefined}
     />
   )

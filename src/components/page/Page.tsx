@@ -5,7 +5,7 @@ import { config } from '#src/config.ts'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space, text } from '#src/theme/tokens.ts'
 import { Cluster, Line } from '#src/ui/layout/Columns.tsx'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -78,10 +78,8 @@ export interface PageProps {
   children: ReactNode
 }
 
-export type PageHeadingProps = Pick<PageProps, 'title' | 'windowTitle' | 'step'>
-
 /** Gets the focus after a navigation, so that screen readers start there, but not on the first load. */
-export function PageHeading({ title, windowTitle = title, step }: PageHeadingProps) {
+export function PageHeading({ title, windowTitle = title, step }: Pick<PageProps, 'title' | 'windowTitle' | 'step'>) {
   const { pathname, key: entry } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { color, space, text } from '#src/theme/tokens.ts'
 import { Link } from '#src/ui/buttons/Link.tsx'
 import { Page, type PageProps } from './Page.tsx'
 
-export type SubPageProps = Omit<PageProps, 'trail'> & Pick<BreadcrumbsProps, 'parent'>
+export type SubPageProps = Omit<PageProps, 'trail'> & { parent: { title: string; href: string } }
 
 /** Separate from `Page`, since the first page has no breadcrumbs. */
 export function SubPage({ parent, ...page }: SubPageProps) {
@@ -24,12 +24,7 @@ const Crumb = styled.li`
   }
 `
 
-export interface BreadcrumbsProps {
-  parent: { title: string; href: string }
-  title: string
-}
-
-export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
+export function Breadcrumbs({ parent, title }: Pick<SubPageProps, 'parent' | 'title'>) {
   return (
     <nav aria-label="Breadcrumbs" data-print="hide">
       <Trail>

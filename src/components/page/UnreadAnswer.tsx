@@ -1,20 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { ErrorState } from './ErrorState.tsx'
 import { focusHeading } from './Page.tsx'
 
-export interface UnreadAnswerProps {
-  /** Where the page can be used without what is missing. */
-  notice?: string | undefined
-}
-
-/** In place of what could not be read of a response. */
-export function UnreadAnswer({ notice }: UnreadAnswerProps) {
+/** In place of what could not be read of a response. `notice`: the page can be used without it. */
+export function UnreadAnswer({ notice }: { notice?: string | undefined }) {
   const { refetch, isPending } = useRefetchPage()
-  if (notice === undefined) return <ErrorState help={<HelpLink />} onRetry={refetch} isPending={isPending} />
+  if (notice === undefined) return <ErrorState onRetry={refetch} isPending={isPending} />
   return (
     <Banner
       tone="warning"

@@ -1,5 +1,5 @@
 import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
-import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import type { LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -8,8 +8,7 @@ import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { addFunds, institution } = dashboardTexts
 
-export const addFundsMethods: readonly Method[] = [
-  ...unavailableMethods,
+export const addFundsMethods: readonly LinkCardProps[] = [
   {
     name: addFunds.institutional,
     Icon: BankIcon,

@@ -1,5 +1,5 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
-import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import type { LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { shortDate } from '#src/lib/dates.ts'
@@ -8,8 +8,7 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
-export const fixedDepositMethods: readonly Method[] = [
-  ...unavailableMethods,
+export const fixedDepositMethods: readonly LinkCardProps[] = [
   {
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,

@@ -1,10 +1,9 @@
-import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
+import type { LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 
-export const paymentMethods: readonly Method[] = [
-  ...unavailableMethods,
+export const paymentMethods: readonly LinkCardProps[] = [
   {
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,

@@ -18,8 +18,12 @@ export interface CopyButtonProps {
 export function CopyButton({ value, what, variant = 'secondary', isAll = false, isIcon = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     if (value === undefined) return
-    if (await copyText(value)) notify.success(texts.copied, { durationMs: toastMs.copy })
-    else notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
+    try {
+      await navigator.clipboard.writeText(value)
+      notify.success(texts.copied, toastMs.copy)
+    } catch {
+      notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
+    }
   }
   if (isIcon)
     return (
@@ -35,14 +39,4 @@ export function CopyButton({ value, what, variant = 'secondary', isAll = false, 
       </span>
     </Button>
   )
-}
-
-/** Returns false if the browser or the person refuses; never throws. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

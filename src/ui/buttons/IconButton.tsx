@@ -11,12 +11,8 @@ export const iconButtonStyle = css`
   flex: none;
   min-width: ${size.target};
   min-height: ${size.target};
-  padding: 0;
-  border: 0;
   border-radius: ${radius.control};
-  background: transparent;
   color: inherit;
-  cursor: pointer;
   -webkit-tap-highlight-color: transparent;
   &[data-hovered],
   &[data-pressed],
@@ -25,10 +21,6 @@ export const iconButtonStyle = css`
   }
   &[data-focus-visible] {
     outline-offset: -2px;
-  }
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
   }
   @media ${media.print} {
     display: none;

@@ -4,17 +4,13 @@ import { media } from '#src/theme/media.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { BareButton } from './Button.tsx'
 
-export const linkStyle = css`
+const linkStyle = css`
   border-radius: ${radius.small};
   color: ${color.link};
   font-weight: 500;
   text-decoration-line: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
-  cursor: pointer;
-  &[data-hovered] {
-    text-decoration-thickness: 2px;
-  }
   @media ${media.hover} {
     &:hover {
       text-decoration-thickness: 2px;
@@ -28,7 +24,4 @@ export const Link = styled(AriaLink)`
 
 export const PressedLink = styled(BareButton)`
   ${linkStyle}
-  padding: 0;
-  border: 0;
-  background: none;
 `

@@ -23,14 +23,12 @@ export const buttonStyle = css`
   padding: ${space.xs} 18px;
   border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: transparent;
   color: ${color.link};
   font-size: ${text.body};
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
 
@@ -84,13 +82,6 @@ export const buttonStyle = css`
     transition:
       background-color 120ms,
       border-color 120ms;
-  }
-  @media ${media.forcedColors} {
-    border-color: currentColor;
-    &&&[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
   @media ${media.print} {
     display: none;

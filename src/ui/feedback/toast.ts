@@ -5,11 +5,6 @@ import { toastMs } from '#src/texts/common.ts'
 type Library = typeof import('react-toastify/unstyled').toast
 type Tone = 'success' | 'warning' | 'error'
 
-export interface ToastOptions {
-  durationMs?: number | undefined
-  icon?: ReactNode
-}
-
 export const toastsNeeded = createSignal(false)
 
 let latest: { id: string; tone: Tone } | undefined
@@ -53,11 +48,9 @@ function dismiss(isMeant: (tone: Tone) => boolean): void {
 
 /** Messages at the end of the screen; a new one replaces the last. */
 export const notify = {
-  success: (text: string, { durationMs = toastMs.success }: ToastOptions = {}): void =>
-    show('success', text, durationMs),
-  warning: (text: string, { durationMs = toastMs.warning, icon }: ToastOptions = {}): void =>
-    show('warning', text, durationMs, icon),
-  error: (text: string, { durationMs = toastMs.error }: ToastOptions = {}): void => show('error', text, durationMs),
+  success: (text: string, durationMs: number = toastMs.success): void => show('success', text, durationMs),
+  warning: (text: string, icon?: ReactNode): void => show('warning', text, toastMs.warning, icon),
+  error: (text: string, durationMs: number = toastMs.error): void => show('error', text, durationMs),
   /** Call it when the screen is left. Other messages stay until they time out. */
   dismissErrors: (): void => dismiss((tone) => tone === 'error'),
   dismiss: (): void => dismiss(() => true),

@@ -101,15 +101,13 @@ export function AmountField({
       value={value.text}
       onChange={type}
     >
-      <>
-        <Currency data-size={figureSize}>{currency}</Currency>
-        <Figure
-          data-size={figureSize}
-          {...(figureSize !== 'text' && { placeholder: '0.00' })}
-          onBlur={() => value.text !== written.text && minor !== undefined && onChange(written)}
-        />
-        {code !== undefined && <Code>{code}</Code>}
-      </>
+      <Currency data-size={figureSize}>{currency}</Currency>
+      <Figure
+        data-size={figureSize}
+        {...(figureSize !== 'text' && { placeholder: '0.00' })}
+        onBlur={() => value.text !== written.text && minor !== undefined && onChange(written)}
+      />
+      {code !== undefined && <Code>{code}</Code>}
     </TextField>
   )
 }

@@ -1,15 +1,13 @@
 import { useCallback } from 'react'
 import styled from 'styled-components'
-import { space, color, radius } from '#src/theme/tokens.ts'
+import { color, radius } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
+import { Line } from '#src/ui/layout/Columns.tsx'
 import { CloseIcon, FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallNote } from '#src/ui/text/Text.tsx'
 
-const Line = styled.div`
-  display: flex;
+const FileLine = styled(Line)`
   flex: 0 0 100%;
-  align-items: center;
-  gap: ${space.sm};
 `
 const Name = styled.div`
   flex: 1;
@@ -27,7 +25,7 @@ export interface ChosenFileProps {
 
 export function ChosenFile({ file, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
   return (
-    <Line>
+    <FileLine>
       <FilePreview file={file} />
       <Name role="status">
         <span>{file.name}</span>
@@ -36,7 +34,7 @@ export function ChosenFile({ file, next = 'Sent when you submit', onRemove }: Ch
       <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
         <CloseIcon />
       </IconButton>
-    </Line>
+    </FileLine>
   )
 }
 

@@ -1,17 +1,10 @@
 import { useContext, useId, useMemo, useRef, useState } from 'react'
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  ComboBoxStateContext,
-  Popover,
-  type InputProps,
-} from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, ComboBoxStateContext, type InputProps } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold, isListed } from '#src/lib/wordsOf.ts'
 import { size } from '#src/theme/tokens.ts'
-import { listPopoverStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { InnerButton } from './controlStyle.ts'
 import { Field, FieldHelp, FieldLabel, type FieldText } from './Field.tsx'
 import { OptionItem, OptionList, type Option } from './OptionList.tsx'
 import { Control, TextInput } from './TextField.tsx'
@@ -19,14 +12,6 @@ import { fireInput, useFieldValue, type FieldValue } from './useFieldValue.ts'
 
 const Text = styled(TextInput)`
   padding-inline-end: ${size.target};
-`
-const Open = styled(Button)`
-  ${innerButtonStyle}
-  ${overEndStyle}
-`
-const Suggestions = styled(Popover)`
-  ${listPopoverStyle}
-  width: var(--trigger-width);
 `
 
 /** Enter and Tab choose the only option of an open list whose last word is begun. Escape closes the list and keeps the text. */
@@ -117,24 +102,22 @@ export function ComboBox({
       <FieldLabel>{label}</FieldLabel>
       <Control>
         <SuggestingInput {...input} />
-        <Open id={openId} aria-labelledby={openId}>
+        <InnerButton id={openId} aria-labelledby={openId}>
           <ChevronDownIcon />
-        </Open>
+        </InnerButton>
       </Control>
       <FieldHelp
         description={description}
         warning={(isOther ? otherTextWarning : undefined) ?? warning}
         errorMessage={errorMessage}
       />
-      <Suggestions offset={4}>
-        <OptionList>
-          {({ id, label: suggestion }) => (
-            <OptionItem id={id} textValue={suggestion}>
-              {suggestion}
-            </OptionItem>
-          )}
-        </OptionList>
-      </Suggestions>
+      <OptionList>
+        {({ id, label: suggestion }) => (
+          <OptionItem id={id} textValue={suggestion}>
+            {suggestion}
+          </OptionItem>
+        )}
+      </OptionList>
     </Field>
   )
 }

@@ -17,9 +17,6 @@ const Box = styled.div`
     margin-top: 2px;
     color: ${color.danger};
   }
-  &:focus-visible {
-    outline: 2px solid ${color.focus};
-  }
 `
 const Fields = styled.ul`
   display: flex;

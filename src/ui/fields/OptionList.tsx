@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
-import { choosableLineStyle } from '#src/ui/overlays/popoverStyle.ts'
+import { choosableLineStyle, popoverStyle } from '#src/ui/overlays/popoverStyle.ts'
 
 export interface Option {
   id: string
@@ -11,6 +12,12 @@ export interface Option {
   icon?: ReactNode
 }
 
+/** Scrolling the page closes a combo box, so the list scrolls (https://github.com/adobe/react-spectrum/issues/7883). */
+const Choices = styled(Popover)`
+  ${popoverStyle}
+  display: flex;
+  width: var(--trigger-width);
+`
 const List = styled(ListBox<Option>)`
   flex: 1;
   min-width: 0;
@@ -29,11 +36,13 @@ export const OptionItem = styled(ListBoxItem)`
   }
 `
 
-/** Renders only what is in view: a bank may offer thousands of options. */
+/** Below its field. Renders only what is in view: a bank may offer thousands of options. */
 export function OptionList(props: Pick<ListBoxProps<Option>, 'items' | 'children'>) {
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44, padding: 4 }}>
-      <List {...props} />
-    </Virtualizer>
+    <Choices offset={4}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44, padding: 4 }}>
+        <List {...props} />
+      </Virtualizer>
+    </Choices>
   )
 }

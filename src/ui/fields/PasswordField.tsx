@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
-import { color, radius, size } from '#src/theme/tokens.ts'
-import { BareButton } from '#src/ui/buttons/Button.tsx'
+import { color } from '#src/theme/tokens.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { InnerButton } from './controlStyle.ts'
 import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
 
 const Characters = styled(TextInput)`
@@ -13,18 +13,10 @@ const Characters = styled(TextInput)`
     display: none;
   }
 `
-const Press = styled(BareButton)`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
+const Press = styled(InnerButton)`
   min-width: 4rem;
-  min-height: ${size.target};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
   color: ${color.link};
   font-weight: 500;
-  cursor: pointer;
 `
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'children' | 'type' | 'autoComplete'> {

@@ -9,7 +9,6 @@ const Digits = styled(TextInput)`
   width: 10rem;
   min-height: 56px;
   font-size: ${text.title};
-  font-variant-numeric: tabular-nums;
   letter-spacing: 0.6em;
 `
 

@@ -1,9 +1,8 @@
-import { Button } from 'react-aria-components/Button'
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField'
 import styled from 'styled-components'
 import { color, size, space } from '#src/theme/tokens.ts'
 import { CloseIcon, SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { controlStyle, innerButtonStyle, overEndStyle } from './controlStyle.ts'
+import { controlStyle, InnerButton } from './controlStyle.ts'
 
 const Field = styled(AriaSearchField)`
   position: relative;
@@ -29,9 +28,7 @@ const Query = styled(Input)`
     display: none;
   }
 `
-const Clear = styled(Button)`
-  ${innerButtonStyle}
-  ${overEndStyle}
+const Clear = styled(InnerButton)`
   [data-empty] > & {
     display: none;
   }

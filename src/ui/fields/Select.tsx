@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components/Select'
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { color, space } from '#src/theme/tokens.ts'
-import { listPopoverStyle } from '#src/ui/overlays/popoverStyle.ts'
 import { CheckIcon } from '#src/ui/text/Icon.tsx'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { controlStyle } from './controlStyle.ts'
@@ -22,7 +21,6 @@ const Trigger = styled(Button)`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  cursor: pointer;
   > svg {
     flex: none;
     color: ${color.muted};
@@ -36,10 +34,6 @@ const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: ${color.muted};
   }
-`
-const Choices = styled(Popover)`
-  ${listPopoverStyle}
-  width: var(--trigger-width);
 `
 const Text = styled.span`
   display: inline-flex;
@@ -84,23 +78,21 @@ export function Select(props: SelectProps) {
         <ChevronDownIcon />
       </Trigger>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Choices offset={4}>
-        <OptionList items={options}>
-          {(option) => (
-            <OptionItem id={option.id} textValue={option.label}>
-              {({ isSelected }) => (
-                <>
-                  <Text>
-                    {option.icon}
-                    <span>{option.label}</span>
-                  </Text>
-                  {isSelected && <CheckIcon />}
-                </>
-              )}
-            </OptionItem>
-          )}
-        </OptionList>
-      </Choices>
+      <OptionList items={options}>
+        {(option) => (
+          <OptionItem id={option.id} textValue={option.label}>
+            {({ isSelected }) => (
+              <>
+                <Text>
+                  {option.icon}
+                  <span>{option.label}</span>
+                </Text>
+                {isSelected && <CheckIcon />}
+              </>
+            )}
+          </OptionItem>
+        )}
+      </OptionList>
     </SelectField>
   )
 }

@@ -20,12 +20,9 @@ const Chip = styled(ToggleButton)`
   min-width: ${size.target};
   min-height: 36px;
   padding: 0 10px;
-  border: 0;
   border-radius: ${radius.pill};
-  background: none;
   box-shadow: inset 0 0 0 1px ${color.border};
   font-weight: 500;
-  cursor: pointer;
   -webkit-tap-highlight-color: transparent;
   &::after {
     content: '';

@@ -1,4 +1,5 @@
-import { css } from 'styled-components'
+import { Button } from 'react-aria-components/Button'
+import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 
@@ -32,38 +33,24 @@ export const controlStyle = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &:disabled,
-  &[data-disabled] {
+  &:disabled {
     border-color: transparent;
     background: ${color.disabled};
     color: ${color.muted};
     cursor: not-allowed;
   }
-  @media ${media.forcedColors} {
-    &:disabled,
-    &[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `
 
-export const innerButtonStyle = css`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.muted};
-  cursor: pointer;
-`
-
-export const overEndStyle = css`
+/** At the end of a control. */
+export const InnerButton = styled(Button)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  min-width: ${size.target};
+  border-radius: ${radius.control};
+  color: ${color.muted};
 `
 
 export const choiceMarkStyle = css`

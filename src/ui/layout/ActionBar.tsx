@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, layer, size, space } from '#src/theme/tokens.ts'
 import { SmallText } from '#src/ui/text/Text.tsx'
-import { useLayoutPart } from './layout.tsx'
+import { useLayoutPart } from './layout.ts'
 
 const Bar = styled.div`
   display: flex;

@@ -1,5 +1,4 @@
-import styled from 'styled-components'
-import { css } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { space, color, radius } from '#src/theme/tokens.ts'
 

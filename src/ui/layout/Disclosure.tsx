@@ -7,6 +7,7 @@ import { Heading } from 'react-aria-components/Heading'
 import styled from 'styled-components'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { ChevronDownIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import { surfaceStyle } from './Columns.tsx'
 
 const Section = styled(AriaDisclosure)`
@@ -27,15 +28,11 @@ const Head = styled.div`
 const Trigger = styled(Button)`
   display: block;
   width: 100%;
-  padding: 0;
-  border: 0;
   border-radius: inherit;
-  background: none;
   color: ${color.foreground};
   font-size: ${text.body};
   font-weight: 600;
   text-align: start;
-  cursor: pointer;
   /* The press target is the whole head. */
   &::after {
     content: '';
@@ -59,9 +56,7 @@ const Trigger = styled(Button)`
     transform: rotate(180deg);
   }
 `
-const Summary = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+const Summary = styled(SmallText)`
   [data-expanded] > * > & {
     display: none;
   }
@@ -92,10 +87,8 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-const none: readonly string[] = []
-
 /** Content stays in the document, so closed fields are submitted. */
-export function Disclosure({ id, title, summary, fields = none, children }: DisclosureProps) {
+export function Disclosure({ id, title, summary, fields = [], children }: DisclosureProps) {
   const [isExpanded, setExpanded] = useState(false)
   const summaryId = useId()
   const errors = useContext(FormValidationContext)
@@ -134,13 +127,8 @@ const Group = styled(AriaDisclosureGroup)`
   }
 `
 
-export interface DisclosureGroupProps {
-  open?: string | undefined
-  children: ReactNode
-}
-
 /** One disclosure is open at a time. Each needs an `id`. */
-export function DisclosureGroup({ open = '', children }: DisclosureGroupProps) {
+export function DisclosureGroup({ open, children }: { open: string; children: ReactNode }) {
   const [expanded, setExpanded] = useState(new Set<string | number>([open]))
   const [asked, setAsked] = useState(open)
   if (open !== asked) {

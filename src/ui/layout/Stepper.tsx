@@ -74,14 +74,13 @@ export interface StepperProps {
   steps: readonly string[]
   current: number
   label: string
-  /** On a wide window. */
-  isVertical?: boolean
+  /** The steps are below each other then, if the window is wide. */
   notes?: readonly string[] | undefined
 }
 
-export function Stepper({ steps, current, label, isVertical, notes }: StepperProps) {
+export function Stepper({ steps, current, label, notes }: StepperProps) {
   return (
-    <List aria-label={label} data-vertical={isVertical || undefined}>
+    <List aria-label={label} data-vertical={notes !== undefined || undefined}>
       {steps.map((step, index) => {
         const isDone = index < current
         return (

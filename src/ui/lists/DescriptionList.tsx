@@ -4,7 +4,7 @@ import { media } from '#src/theme/media.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { quietEndStyle } from '#src/ui/buttons/buttonStyle.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
-import { MutedText } from '#src/ui/text/Text.tsx'
+import { MutedText, SmallText } from '#src/ui/text/Text.tsx'
 
 const Row = styled.div`
   display: grid;
@@ -61,11 +61,9 @@ const Side = styled.dd`
   }
 `
 
-const Remark = styled.dd`
+const Remark = styled(SmallText)`
   flex-basis: 100%;
   grid-column: 1 / -1;
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
 export interface DescriptionRow {
@@ -77,12 +75,7 @@ export interface DescriptionRow {
   isTotal?: boolean
 }
 
-export interface DescriptionListProps {
-  rows: readonly DescriptionRow[]
-  isCompact?: boolean
-}
-
-export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
+export function DescriptionList({ rows, isCompact }: { rows: readonly DescriptionRow[]; isCompact?: boolean }) {
   return (
     <dl data-compact={isCompact || undefined}>
       {rows.map(({ term, detail, copyValue, action, remark, isTotal }, index) => (
@@ -96,7 +89,7 @@ export function DescriptionList({ rows, isCompact }: DescriptionListProps) {
               {action}
             </Side>
           )}
-          {remark !== undefined && <Remark>{remark}</Remark>}
+          {remark !== undefined && <Remark as="dd">{remark}</Remark>}
         </Row>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { color } from '#src/theme/tokens.ts'
 import { Line } from '#src/ui/layout/Columns.tsx'
 import type { IconProps } from '#src/ui/text/Icon.tsx'
+import { Disc } from '#src/ui/text/Monogram.tsx'
 import { MutedText } from '#src/ui/text/Text.tsx'
 
 const WithIcon = styled(Line)`
@@ -11,15 +12,9 @@ const WithIcon = styled(Line)`
     color: ${color.link};
   }
 `
-const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
+const LargeDisc = styled(Disc)`
   width: 3rem;
   height: 3rem;
-  border-radius: 50%;
-  background: ${color.brandTint};
-  color: ${color.link};
 `
 const Texts = styled.div`
   flex: 1;
@@ -36,9 +31,9 @@ export interface IconLineProps {
 export function IconLine({ Icon, title, end, children }: IconLineProps) {
   return (
     <WithIcon $gap="md">
-      <Disc>
+      <LargeDisc>
         <Icon size={22} />
-      </Disc>
+      </LargeDisc>
       <Texts>
         {title}
         <MutedText as="div">{children}</MutedText>

@@ -19,11 +19,7 @@ export interface IconPoint {
   text: ReactNode
 }
 
-export interface IconPointsProps {
-  points: readonly IconPoint[]
-}
-
-export function IconPoints({ points }: IconPointsProps) {
+export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   return (
     <Stack as="ul" $gap="md">
       {points.map(({ Icon, text }, index) => (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
-import { color, size, space, text } from '#src/theme/tokens.ts'
+import { color, size, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const Bar = styled.div`
@@ -18,12 +19,10 @@ const Bar = styled.div`
     border: 0;
   }
 `
-const Count = styled.p`
+const Count = styled(SmallText)`
   margin-inline-start: auto;
   line-height: ${size.target};
-  font-size: ${text.small};
   font-variant-numeric: tabular-nums;
-  color: ${color.muted};
   @media ${media.narrow} {
     align-self: center;
     line-height: 1.5;
@@ -60,13 +59,14 @@ export function ListToolbar({ label, result, isBare, children }: ListToolbarProp
   )
 }
 
-export interface ClearFiltersProps {
-  onClear: () => void
-  variant?: 'secondary' | 'quiet' | undefined
-}
-
 /** The button disappears when pressed, so focus moves to the list's toolbar. */
-export function ClearFilters({ onClear, variant = 'secondary' }: ClearFiltersProps) {
+export function ClearFilters({
+  onClear,
+  variant = 'secondary',
+}: {
+  onClear: () => void
+  variant?: 'secondary' | 'quiet'
+}) {
   return (
     <Button
       variant={variant}

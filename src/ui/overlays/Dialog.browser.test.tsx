@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,25 +7,32 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, type PressProps } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { prefer, resetPreferences, tap, touch } from '#tests/support/emulation.ts'
-import { Dialog, Drawer, preloadOverlays } from './overlays.tsx'
-import { Popover, type PopoverProps } from './Popover.tsx'
+import { Dialog, Drawer, PopoverPanel, preloadOverlays } from './overlays.tsx'
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr'
   await resetPreferences()
 })
 
-interface PanelProps extends Pick<PopoverProps, 'trigger'> {
+interface PanelProps {
+  trigger: (props: PressProps) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
 function Panel({ trigger, children }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
-    <Popover isOpen={isOpen} open={() => setOpen(true)} close={close} trigger={trigger}>
-      {children(close)}
-    </Popover>
+    <>
+      {trigger({ id, ref: button, onPress: () => setOpen(true) })}
+      {isOpen && (
+        <PopoverPanel aria-labelledby={id} triggerRef={button} onClose={close}>
+          {children(close)}
+        </PopoverPanel>
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { color, radius, space, layer } from '#src/theme/tokens.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -54,12 +54,7 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
   useLayoutPart('overlay')
   const description = useId()
   return (
-    <Centre
-      isOpen
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
+    <Centre isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
       <Box>
         <Content role="alertdialog" aria-describedby={description}>
           <Heading slot="title" level={2}>

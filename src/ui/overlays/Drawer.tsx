@@ -3,7 +3,7 @@ import { Dialog, Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, size } from '#src/theme/tokens.ts'
-import { useLayoutPart } from '#src/ui/layout/layout.tsx'
+import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { Scrim } from './Dialog.tsx'
 
 /** Has no media queries, whose rules would restyle the whole page when the menu opens. */
@@ -49,13 +49,7 @@ export function Drawer({ onClose, label, placement = 'start', children }: Drawer
   useLayoutPart('overlay')
   const Side = placement === 'start' ? AtStart : AtEnd
   return (
-    <Scrim
-      isOpen
-      isDismissable
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
-      }}
-    >
+    <Scrim isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
       <Side>
         <Content aria-label={label}>{children}</Content>
       </Side>

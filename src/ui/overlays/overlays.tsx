@@ -41,10 +41,6 @@ export const Drawer = overlay(opened, (all) => all.Drawer)
 export const PopoverPanel = overlay(opened, (all) => all.PopoverPanel)
 export const Toasts = overlay('a message', (all) => all.Toasts)
 
-export async function preloadOverlays(): Promise<boolean> {
-  try {
-    return Boolean(await parts())
-  } catch {
-    return false
-  }
+export function preloadOverlays(): Promise<boolean> {
+  return parts().then(Boolean, () => false)
 }

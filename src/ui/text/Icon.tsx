@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
+  /** Pixels at the default text size. */
   size?: number | undefined
-}
-
-/** Pixels at the default text size, as a length that scales with the text. */
-function rem(pixels: number): string {
-  return `${pixels / 16}rem`
 }
 
 interface DrawingProps extends IconProps {
@@ -16,11 +12,12 @@ interface DrawingProps extends IconProps {
 
 /** Drawn on a 24 x 24 grid. Decorative: the text beside it has the meaning. */
 function Drawing({ size = 20, ...rest }: DrawingProps) {
+  const length = `${size / 16}rem`
   return (
     <svg
       {...rest}
-      width={rem(size)}
-      height={rem(size)}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -28,7 +25,6 @@ function Drawing({ size = 20, ...rest }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     />
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, text } from '#src/theme/tokens.ts'
+import { color } from '#src/theme/tokens.ts'
+import { SmallText } from './Text.tsx'
 
 /** The dark theme's colours, for panels whose background is dark in both themes. */
 export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme': 'dark' })`
@@ -16,7 +17,6 @@ export const OnDark = styled.div.attrs<{ 'data-theme'?: string }>({ 'data-theme'
   color: ${color.foreground};
 `
 
-export const SmallTextOnDark = styled.p`
+export const SmallTextOnDark = styled(SmallText)`
   color: ${color.onSidebarMuted};
-  font-size: ${text.small};
 `

@@ -54,7 +54,7 @@ export function Component() {
     const last = pinCreationReducer(next, { type: 'responded', outcome })
     setState(last)
     if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
-    else notify.success(dashboardTexts.pin.created, { durationMs: toastMs.pin })
+    else notify.success(dashboardTexts.pin.created, toastMs.pin)
   }
 
   return (
@@ -126,5 +126,5 @@ export function Component() {
 }
 
 function announce(problem: string): void {
-  notify.error(problem, { durationMs: toastMs.pin })
+  notify.error(problem, toastMs.pin)
 }

@@ -10,9 +10,9 @@ import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { isReadable, wasConverted } from '#src/api/reading/violations.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
-import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { ErrorState } from '#src/components/page/ErrorState.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { cashFlow, isComparable, latestMonth, pendingOf } from '#src/features/account/cashFlow.ts'
@@ -34,7 +34,6 @@ import { openRow, useSelection } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useHydrated, useNow } from '#src/ui/hooks.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
@@ -179,7 +178,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       }
       list={
         <Transactions>
-          <ErrorState help={<HelpLink />} onRetry={onRetry} />
+          <ErrorState onRetry={onRetry} />
         </Transactions>
       }
     />

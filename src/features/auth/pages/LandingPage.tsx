@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { PageHeading } from '#src/components/page/Page.tsx'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
 import { paths } from '#src/paths.ts'
-import { clearTokensIfStill, storedTokens } from '#src/session/session.ts'
+import { clearingTokens } from '#src/session/session.ts'
 import { endNotice } from '#src/session/sessionEnd.ts'
 import { read, storageKeys, write } from '#src/session/storage.ts'
 import { authTexts } from '#src/texts/auth.ts'
@@ -109,8 +109,7 @@ export function Component() {
   useEffect(() => {
     if (!hasLoggedOut) return undefined
     write(storageKeys.loggedOut, undefined)
-    const leftOver = storedTokens()
-    const timer = setTimeout(() => clearTokensIfStill(leftOver), redirectMs.long)
+    const timer = setTimeout(clearingTokens(), redirectMs.long)
     return () => clearTimeout(timer)
   }, [hasLoggedOut])
 

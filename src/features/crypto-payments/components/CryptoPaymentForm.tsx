@@ -122,7 +122,7 @@ export function CryptoPaymentForm({
     if (sent === undefined) return
     const { outcome } = sent
     setSubmitted({ report, sent, at: Date.now() })
-    if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending, { icon: waiting })
+    if (outcome?.kind === 'success') notify.warning(dashboardTexts.cryptoDeposit.pending, waiting)
     else if (outcome !== undefined) announceOutcome(outcome, resultTexts)
   }
 

@@ -22,7 +22,6 @@ import { toastMs } from '#src/texts/common.ts'
 import { notify } from '#src/ui/feedback/toast.ts'
 
 const listQuery = getGetTransfersQueryOptions()
-const pinToast = { durationMs: toastMs.pin }
 
 /** The order is sent directly from the response handler, never from a render, so that nothing can send it twice. */
 export function useAuthorization(currency: string) {
@@ -40,9 +39,9 @@ export function useAuthorization(currency: string) {
     const next = dispatch({ type: 'responded', order: awaiting.order, outcome })
     // The customer has left, or begun another transfer.
     if (!('order' in next) || next.order !== awaiting.order) return
-    if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, pinToast)
+    if (outcome.kind === 'success') notify.success(outcome.message ?? texts.actionSuccessfulLoud, toastMs.pin)
     // The page of a locked PIN shows the bank's words itself.
-    else if ('problem' in next && next.step !== 'support') notify.error(next.problem, pinToast)
+    else if ('problem' in next && next.step !== 'support') notify.error(next.problem, toastMs.pin)
     if (next.step === 'sending') await send(next.order)
   }
 

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
+import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { WarningIcon } from '#src/ui/text/Icon.tsx'
 
-export interface ErrorStateProps {
-  help?: ReactNode
-  onRetry: () => void
-  isPending?: boolean
-}
-
-export function ErrorState({ help, onRetry, isPending = false }: ErrorStateProps) {
+export function ErrorState({ onRetry, isPending = false }: { onRetry: () => void; isPending?: boolean }) {
   return (
     <EmptyState
       role="alert"
@@ -21,7 +15,7 @@ export function ErrorState({ help, onRetry, isPending = false }: ErrorStateProps
           <Button isPending={isPending} onPress={onRetry}>
             Retry
           </Button>
-          {help}
+          <HelpLink />
         </>
       }
     />
