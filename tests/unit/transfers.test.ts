@@ -61,8 +61,8 @@ const confirmed = (response: Record<string, unknown>) => outcomeOf('status', Con
 const submitted = (response: Record<string, unknown>) => outcomeOf('icon', SubmitTransferAnswer, response)
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transferReducer, state)
 const review: Transfer = { step: 'review', details }
-const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transferReducer(review, { type: 'confirmed', quote: quoted })
+const pin = (of = details): Extract<Transfer, { step: 'pin' }> => {
+  const next = transferReducer({ step: 'review', details: of }, { type: 'confirmed', quote: quoted })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -273,7 +273,8 @@ describe('the normal form of a transfer', () => {
 })
 
 describe('a transfer in the list', () => {
-  const { order } = pin()
+  const orderWith = (changes: Partial<DetailTexts>) => pin({ ...details, ...changes }).order
+  const order = orderWith({})
   const row: PastTransfer = listed
 
   it.each<[string, Partial<PastTransfer>]>([
@@ -306,9 +307,8 @@ describe('a transfer in the list', () => {
   })
 
   it("[R127] of an order in the account's own currency may spell it out", () => {
-    const own = { ...order, details: { ...details, currency: '' } }
-    expect(isSameTransfer(own, { ...row, currency: 'USD' })).toBe(true)
-    expect(isSameTransfer({ ...own, details: { ...own.details, note: '' } }, row)).toBe(false)
+    expect(isSameTransfer(orderWith({ currency: '' }), { ...row, currency: 'USD' })).toBe(true)
+    expect(isSameTransfer(orderWith({ currency: '', note: '' }), row)).toBe(false)
   })
 })
 

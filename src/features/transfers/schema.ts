@@ -30,6 +30,7 @@ function text(label: string, isNumber = false) {
 }
 
 const aboveZero = 'Enter an amount above zero'
+const amount = z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero)))
 
 export const detailsSchema = z.object({
   act_hold_name: text(payeeLabels.act_hold_name).check(z.minLength(1, 'Enter the name of the account holder')),
@@ -39,14 +40,12 @@ export const detailsSchema = z.object({
   routing: text(payeeLabels.routing, true),
   country: text(payeeLabels.country),
   currency: text(payeeLabels.currency),
-  amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
+  amount,
   note: text('Note to the payee'),
 })
 
-export const reviewSchema = z.pick(detailsSchema, { amount: true })
-
 /** Reports only the missing choice, not the fields of a payee. */
-export const noPayeeSchema = z.object({ payee: z.string("Choose who you're paying"), ...reviewSchema.shape })
+export const noPayeeSchema = z.object({ payee: z.string("Choose who you're paying"), amount })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
@@ -25,7 +26,6 @@ import {
 } from '#src/features/transfers/fee.ts'
 import { type Transfer, transferReducer } from '#src/features/transfers/model.ts'
 import { countryHint } from '#src/features/transfers/payeeHints.ts'
-import { reviewSchema } from '#src/features/transfers/schema.ts'
 import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -92,6 +92,9 @@ function Review() {
   )
 }
 
+/** The button is enabled for a quote that can be paid. */
+const nothing = z.object({})
+
 const errors = {
   sufficient: undefined,
   insufficient: undefined,
@@ -147,7 +150,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           </TextLink>
         }
       >
-        <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
+        <Form schema={nothing} onSubmit={() => onConfirm(quoted)} isPending={false}>
           {country !== undefined && <Banner tone="warning">{country}</Banner>}
           <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
           <Amounts

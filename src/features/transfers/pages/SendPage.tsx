@@ -62,7 +62,6 @@ const skeleton = (
     <Columns $hasNarrowSide>
       <Panel title={question}>
         <DetailsForm
-          draft={emptyDraft}
           account={{ code: '', symbol: '', balance: 100_000 }}
           payee={awaitedPayees}
           hasPayee={false}
@@ -181,7 +180,6 @@ function Details() {
           }
         >
           <DetailsForm
-            draft={draft}
             account={{ code: account.currency, symbol: currency, balance }}
             payee={
               <>
