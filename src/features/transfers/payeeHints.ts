@@ -4,6 +4,7 @@ import { compactAccount } from '#src/features/transactions/payees.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { ibanCountry, isIban, looksLikeIban } from '#src/lib/iban.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { isListed } from '#src/lib/wordsOf.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -32,8 +33,7 @@ export function countryHint({ act_no, country }: { act_no: string; country: stri
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined
-  const characters = length === 1 ? '1 character' : `${length} characters`
-  return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
+  return `${pluralize(length, 'character')} so far. A SWIFT code has 8 or 11. You can still continue.`
 }
 
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -6,10 +6,11 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { plainText } from '#src/features/transactions/payees.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { pathOfDetails, rowKey } from '#src/features/transactions/selection.ts'
-import { costRows, filledRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
+import { costRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/transferOrder.ts'
 import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
@@ -182,17 +183,17 @@ const Lines = styled.div`
   text-align: end;
 `
 
-export interface ReceiptProps {
+interface ReceiptProps {
   order: TransferOrder
   account: OwnAccount
   /** Of the transfer, once the bank lists it. */
   sentId: string | undefined
 }
 
-export function Receipt({ order, account, sentId }: ReceiptProps) {
+function Receipt({ order, account, sentId }: ReceiptProps) {
   const { holder, number, code, symbol: currency } = account
   const at = useNow()
-  const sent = useSentTransaction(order, sentId)
+  const reference = useReference(order, sentId)
   const { details, amount } = order
   const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, code)
@@ -211,12 +212,10 @@ export function Receipt({ order, account, sentId }: ReceiptProps) {
           rows={[
             ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
             { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
-            ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
+            ...payeeRows(others),
             { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
             ...costRows(order, currency, conversion !== undefined),
-            ...(sent === undefined
-              ? []
-              : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
+            ...(reference === undefined ? [] : [{ term: 'Reference', detail: reference }]),
             {
               term: 'Submitted',
               detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
@@ -247,16 +246,8 @@ function Party({ name, account }: { name: string | undefined; account: string | 
   )
 }
 
-export interface SentTransaction {
-  reference: string | undefined
-  to: string
-}
-
-/** The debit of the transfer that the bank lists for the order. `id`: of that transfer. */
-export function useSentTransaction(
-  { details }: Pick<TransferOrder, 'details'>,
-  id: string | undefined,
-): SentTransaction | undefined {
+/** Of the debit that the bank lists for the order. `id`: of the transfer. */
+function useReference({ details }: TransferOrder, id: string | undefined): ReactNode {
   const { transactions } = useGetAccountSuspense().data
   const payee = plainText(details.act_hold_name)
   const row = transactions.find(
@@ -268,5 +259,5 @@ export function useSentTransaction(
   )
   if (row === undefined) return undefined
   const to = pathOfDetails(paths.dashboard.statements(), '', rowKey(row, transactions))
-  return { reference: row.reference || undefined, to }
+  return <TextLink to={to}>{row.reference || 'Details'}</TextLink>
 }

@@ -8,14 +8,14 @@ import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { hasHeadingFocus } from '#src/components/page/Page.tsx'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { Amounts } from '#src/features/transfers/components/Amounts.tsx'
-import { costRows, filledRows, OrderActionBar } from '#src/features/transfers/components/OrderSummary.tsx'
+import { costRows, OrderActionBar } from '#src/features/transfers/components/OrderSummary.tsx'
 import { PayeeName } from '#src/features/transfers/components/Payee.tsx'
 import { PayeeHints } from '#src/features/transfers/components/PayeeFields.tsx'
 import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { emptyDraft } from '#src/features/transfers/details.ts'
 import {
   bothAmounts,
   canChooseReceived,
@@ -109,7 +109,7 @@ const nextSteps: Readonly<Partial<Record<Quote['result'], string>>> = {
   notOpen: 'You can go on once your account has a number.',
 }
 
-export interface ReviewFormProps {
+interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
   charge: Charge
   currency: string
@@ -117,7 +117,7 @@ export interface ReviewFormProps {
   onConfirm: (quote: Quote) => void
 }
 
-export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
+function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(minorOf(bothAmounts(details.amount, charge.percent).sent), charge)
@@ -129,7 +129,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
         `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
       : undefined
   const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
-  const noteRows = filledRows({ ...emptyDraft, note: details.note })
+  const noteRows = payeeRows({ note: details.note })
   const country = countryHint(details)
   const cost = useId()
   const nextStep = useId()
@@ -138,7 +138,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
   useEffect(() => {
     if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])
-  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
+  const rows = payeeRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
   return (
     <Columns $hasNarrowSide>
       <Panel

@@ -139,6 +139,7 @@ function Details() {
     },
     [dispatch],
   )
+  useChosenByAddress(past?.transactions, begin)
   const openFields = useCallback(() => setView((current) => (current === 'edit' ? 'edit' : 'new')), [])
 
   function move(one: PastTransfer | undefined): void {
@@ -160,7 +161,6 @@ function Details() {
     <>
       <NotOpenNotice />
       <Columns $hasNarrowSide ref={content}>
-        {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
         <Panel
           hasRule={view === 'chosen'}
           title={view === 'chosen' ? <PayeeName {...draft} /> : question}
@@ -221,21 +221,18 @@ function LoadedPayees(props: Omit<PayeePickerProps, 'transactions' | 'violations
   return <PayeePicker {...props} {...useGetTransfersSuspense().data} />
 }
 
-interface ChosenByAddressProps {
-  transactions: readonly PastTransfer[]
-  onChoose: (past: PastTransfer, isRepeated: boolean) => void
-}
-
-function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
+function useChosenByAddress(
+  transactions: readonly PastTransfer[] | undefined,
+  onChoose: (past: PastTransfer, isRepeated: boolean) => void,
+): void {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
   const id = again ?? search.get('payee')
   // Not a layout effect, in which the form reports its first, empty, values.
   useEffect(() => {
-    if (id === null) return
+    if (id === null || transactions === undefined) return
     const past = transactions.find((one) => one.id === id)
     if (past !== undefined) onChoose(past, again !== null)
     setSearch({}, { replace: true })
   }, [again, id, transactions, onChoose, setSearch])
-  return null
 }
