@@ -28,7 +28,6 @@ export function depositOption({ plan_name, term }: FixedDepositPlan, currency: s
   ]
   return {
     value: plan_name,
-    label: plan_name,
     note: term && !plan_name.includes(term) ? term : undefined,
     explanation: explanation.filter(Boolean).join(' ') || undefined,
     estimateOf,
