@@ -6,7 +6,7 @@ import { type Instant, listDate } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
-import { CheckIcon, ClockIcon, outline } from '#src/ui/text/Icon.tsx'
+import { CheckIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
 import { CloseIcon, CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { StrongText } from '#src/ui/text/Text.tsx'
@@ -99,15 +99,6 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
   )
 }
 
-type Known = NonNullable<DepositRow['status']>
-
-const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
-
-function DepositStatus({ status }: { status: Known | undefined }) {
-  if (status === undefined) return <StatusBadge tone="neutral">status unknown</StatusBadge>
-  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>
-}
-
 /** The bank's lists count months from zero unless configured otherwise. */
 function ListDate({ date }: { date: Instant }) {
   return (
@@ -130,10 +121,7 @@ export function DateCodeNote() {
   return <Footnote>A date code counts its months from 00: January is 00, December 11.</Footnote>
 }
 
-type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
-
-const Dash = /* @__PURE__ */ outline('M6 12h12')
-const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neutral: Dash }
+const icons = { pending: ClockIcon, confirmed: CheckIcon, declined: CloseIcon }
 
 const Badge = styled.span`
   display: inline-flex;
@@ -151,20 +139,20 @@ const Badge = styled.span`
   svg {
     flex: none;
   }
-  &[data-tone='success'] {
+  &[data-status='confirmed'] {
     background: ${color.successTint};
     color: ${color.success};
   }
-  &[data-tone='warning'] {
+  &[data-status='pending'] {
     background: ${color.warningTint};
     color: ${color.warning};
   }
-  &[data-tone='danger'] {
+  &[data-status='declined'] {
     background: ${color.dangerTint};
     color: ${color.danger};
   }
   @media ${media.print} {
-    &[data-tone] {
+    && {
       padding: 0;
       border: 0;
       background: none;
@@ -173,17 +161,12 @@ const Badge = styled.span`
   }
 `
 
-interface StatusBadgeProps {
-  tone: StatusTone
-  children: string
-}
-
-function StatusBadge({ tone, children }: StatusBadgeProps) {
-  const Shape = shapes[tone]
+function DepositStatus({ status }: Pick<DepositRow, 'status'>) {
+  const Icon = status && icons[status]
   return (
-    <Badge data-tone={tone}>
-      <Shape size={14} />
-      <span>{children}</span>
+    <Badge data-status={status}>
+      {Icon && <Icon size={14} />}
+      <span>{status ?? 'status unknown'}</span>
     </Badge>
   )
 }
