@@ -10,7 +10,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { ChartSection, flowHead } from './ChartSection.tsx'
+import { ChartSection } from './ChartSection.tsx'
 
 const Key = styled(SmallTextOnDark)`
   display: flex;
@@ -91,14 +91,7 @@ export function CashFlow({ months, currency }: CashFlowProps) {
   const inWords = (sum: Minor | undefined) => (sum === undefined ? 'unknown' : formatMoney(sum, currency))
   const active = months.find(({ month }) => month === pointed) ?? months.at(-1)
   return (
-    <ChartSection
-      head={
-        <>
-          {flowHead}
-          {active && <SmallTextOnDark>{monthAndYear(active.firstDay)}</SmallTextOnDark>}
-        </>
-      }
-    >
+    <ChartSection month={active && <SmallTextOnDark>{monthAndYear(active.firstDay)}</SmallTextOnDark>}>
       <Key aria-hidden="true">
         <span>
           <Swatch />

@@ -24,7 +24,7 @@ import {
   UnreadBalance,
 } from '#src/features/account/components/AccountHero.tsx'
 import { CashFlow } from '#src/features/account/components/CashFlow.tsx'
-import { ChartSection, flowHead } from '#src/features/account/components/ChartSection.tsx'
+import { ChartSection } from '#src/features/account/components/ChartSection.tsx'
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
@@ -142,7 +142,7 @@ function Loading() {
     <Layout
       hero={(chart) => <Hero balance={<Skeleton>{awaitedBalance}</Skeleton>}>{chart}</Hero>}
       chart={
-        <ChartSection head={flowHead}>
+        <ChartSection>
           <Skeleton height={200} />
         </ChartSection>
       }
@@ -173,7 +173,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         </Hero>
       )}
       chart={
-        <ChartSection head={flowHead}>
+        <ChartSection>
           <SmallTextOnDark>{"We couldn't load your transactions, so this isn't shown."}</SmallTextOnDark>
         </ChartSection>
       }
@@ -221,7 +221,7 @@ function Account() {
           isNew ? undefined : isComparable(months) ? (
             <CashFlow months={months} currency={currency} />
           ) : (
-            <ChartSection head={flowHead}>
+            <ChartSection>
               <SmallTextOnDark>
                 {isListed
                   ? "Once you have two months of transactions, you'll see your money in and out here."
