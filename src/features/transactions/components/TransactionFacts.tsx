@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
@@ -55,38 +56,29 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
   const total = receivedOf(row, transfer, code)
-  const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
+  const known = (term: string, detail: ReactNode): DescriptionRow[] => (detail ? [{ term, detail }] : [])
+  const sum = (minor: Minor | undefined) => minor !== undefined && <Amount minor={minor} currency={currency} />
+  const isFailed = status === 'failed'
   const rows: DescriptionRow[] = [
-    ...(transfer?.id === undefined
-      ? []
-      : [
-          {
-            term: 'Payee',
-            detail: (
-              <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
-                <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
-              </TextLink>
-            ),
-          },
-        ]),
-    ...(transfer?.act_no ? [{ term: 'Account', detail: <AccountNumber number={transfer.act_no} /> }] : []),
-    ...optional(payeeLabels.bank, transfer?.bank),
-    ...optional(payeeLabels.swift, transfer?.swift),
-    ...optional(payeeLabels.note, transfer?.note),
-    ...optional(payeeLabels.currency, isConverted(transfer?.currency, code) ? transfer?.currency : undefined),
-    ...(fee === undefined || status === 'failed'
-      ? []
-      : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
-    ...(total === undefined
-      ? []
-      : [{ term: total.term, detail: <Amount minor={total.received} currency={currency} /> }]),
-    ...(balance === undefined
-      ? []
-      : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
+    ...known(
+      'Payee',
+      transfer?.id !== undefined && (
+        <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
+          <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
+        </TextLink>
+      ),
+    ),
+    ...known('Account', transfer?.act_no && <AccountNumber number={transfer.act_no} />),
+    ...known(payeeLabels.bank, transfer?.bank),
+    ...known(payeeLabels.swift, transfer?.swift),
+    ...known(payeeLabels.note, transfer?.note),
+    ...known(payeeLabels.currency, isConverted(transfer?.currency, code) && transfer?.currency),
+    ...known('Fee', !isFailed && sum(fee)),
+    ...known(total?.term ?? '', sum(total?.received)),
+    ...known('Balance after', sum(balance)),
     ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
   const help = paths.dashboard.contact()
-  const isFailed = status === 'failed'
   return (
     <div data-print="alone">
       <Stack $gap="md">
@@ -126,7 +118,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           </Button>
         </Actions>
         {/* Hidden if only the currency is left, which the amount shows already. */}
-        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', code)]} />}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...known('Currency', code)]} />}
         {!isFailed && (
           <div data-print="hide">
             <TextLink to={help}>Get help</TextLink>
