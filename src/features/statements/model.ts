@@ -2,7 +2,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
-import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
+import { isoDay, monthAndYear, monthOf, parseInstant } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/text.ts'
 import { fold, wordsOf } from '#src/lib/wordsOf.ts'
@@ -249,17 +249,8 @@ export function balancesOf(
 }
 
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
-  let first: Instant | undefined
-  let last: Instant | undefined
-  for (const { date } of rows) {
-    if (date === undefined) continue
-    if (first === undefined || date < first) first = date
-    if (last === undefined || date > last) last = date
-  }
-  return {
-    from: from || (first === undefined ? '' : isoDay(first)),
-    to: to || (last === undefined ? '' : isoDay(last)),
-  }
+  const days = rows.flatMap(({ date }) => (date === undefined ? [] : isoDay(date))).sort()
+  return { from: from || (days[0] ?? ''), to: to || (days.at(-1) ?? '') }
 }
 
 /** Part of a file name. Undefined for all dates. */
