@@ -496,7 +496,6 @@ describe('the transfer', () => {
   it('ignores events of another step', () => {
     const { order } = pin()
     const unknown = { kind: 'unknown', message: 'No answer', advice: 'Look' } as const
-    const past = { bank: 'Another', act_no: '1' } as PastTransfer
     const steps: Transfer[] = [
       { step: 'details', draft: details },
       review,
@@ -509,16 +508,14 @@ describe('the transfer', () => {
     ]
     const events: [TransferEvent, Transfer['step'][]][] = [
       [{ type: 'edited', changes: { note: 'Rent' } }, ['details', 'review']],
-      [{ type: 'chosen', past }, ['details']],
-      [{ type: 'repeated', past }, ['details']],
+      [{ type: 'chosen', details: { bank: 'Another', act_no: '1' } }, ['details']],
       [{ type: 'continued', details }, ['details']],
       [{ type: 'confirmed', quote: quoted }, ['review']],
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
       [{ type: 'withdrawn', order }, ['sending']],
       [{ type: 'proven', order, proof: 'declined' }, ['unsent']],
-      [{ type: 'resumed' }, ['unsent']],
-      [{ type: 'codeMissed' }, ['authorization']],
+      [{ type: 'resumed' }, ['authorization', 'unsent']],
     ]
     for (const [event, own] of events)
       for (const state of steps)
@@ -539,7 +536,7 @@ describe('the transfer', () => {
   it('[R122, R127] takes no answer to an old code', () => {
     const { order } = pin()
     const awaitingCode: Transfer = { step: 'authorization', order, demands: 2, tries: 1, demand }
-    const again = transferReducer(awaitingCode, { type: 'codeMissed' })
+    const again = transferReducer(awaitingCode, { type: 'resumed' })
     expect(again).toEqual(pin())
     expect(transferReducer(again, accepted(order))).toBe(again)
   })
@@ -550,16 +547,12 @@ describe('the transfer', () => {
     const orderIn = (state: Transfer): TransferOrder => ('order' in state ? state.order : stale)
     const moves: Move[] = [
       () => ({ type: 'edited', changes: { amount: writtenAmount(700) } }),
-      () => ({
-        type: 'repeated',
-        past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },
-      }),
+      () => ({ type: 'chosen', details: { ...details, amount: writtenAmount(25_000) } }),
       () => ({ type: 'continued', details }),
       () => ({ type: 'confirmed', quote: quoted }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
       () => ({ type: 'resumed' }),
-      () => ({ type: 'codeMissed' }),
       () => accepted(stale),
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),

@@ -1,7 +1,6 @@
 /** A bank transfer as a pure state machine. Only entering `sending` orders money, after the PIN for this very order. */
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
-import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { PinTries } from '#src/api/generated/models/pinTries.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
@@ -14,7 +13,7 @@ import type { Sent } from '#src/orders/orders.ts'
 import { askedFirst, unknownOrder } from '#src/orders/words.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
+import { emptyDraft, type TransferDetails } from './details.ts'
 import { isQuoteFor, type Quote } from './fee.ts'
 import { orderOf, type TransferOrder } from './transferOrder.ts'
 
@@ -57,9 +56,8 @@ export type TransferStep = Transfer['step']
 
 export type TransferEvent =
   | { type: 'edited'; changes: Partial<TransferDetails> }
-  /** Keeps amount and note. */
-  | { type: 'chosen'; past: PastTransfer }
-  | { type: 'repeated'; past: PastTransfer }
+  /** Of a payee, or all of a transfer to repeat. */
+  | { type: 'chosen'; details: Partial<TransferDetails> }
   | { type: 'continued'; details: TransferDetails }
   | { type: 'confirmed'; quote: Quote }
   | { type: 'visited'; place: 'details' | 'review' }
@@ -67,9 +65,8 @@ export type TransferEvent =
   | { type: 'ordered'; order: TransferOrder; sent: Sent<SubmitTransferAnswer> }
   | { type: 'proven'; order: TransferOrder; proof: Proof }
   | { type: 'withdrawn'; order: TransferOrder }
+  /** The customer tries again, or has no code: the bank sends another one after the PIN. */
   | { type: 'resumed' }
-  /** The customer has no code. The bank sends another one after the PIN. */
-  | { type: 'codeMissed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
@@ -97,9 +94,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'edited':
       return edited(state, event.changes)
     case 'chosen':
-      return chosen(state, payeeOf(event.past))
-    case 'repeated':
-      return chosen(state, detailsOf(event.past))
+      return chosen(state, event.details)
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: event.details } : state
     case 'confirmed':
@@ -117,9 +112,9 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'withdrawn':
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
     case 'resumed':
-      return state.step === 'unsent' && state.failure.kind !== 'listed' ? asked(state.order) : state
-    case 'codeMissed':
-      return state.step === 'authorization' ? asked(state.order) : state
+      return state.step === 'authorization' || (state.step === 'unsent' && state.failure.kind !== 'listed')
+        ? asked(state.order)
+        : state
   }
 }
 

@@ -20,7 +20,7 @@ import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
 import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { emptyDraft } from '#src/features/transfers/details.ts'
+import { detailsOf, emptyDraft, payeeOf } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -133,7 +133,7 @@ function Details() {
   const begin = useCallback(
     (one: PastTransfer, isRepeated: boolean) => {
       dispatch({ type: 'visited', place: 'details' })
-      dispatch({ type: isRepeated ? 'repeated' : 'chosen', past: one })
+      dispatch({ type: 'chosen', details: isRepeated ? detailsOf(one) : payeeOf(one) })
       setView('chosen')
       setFocused({ field: 'amount' })
     },
@@ -147,7 +147,7 @@ function Details() {
     const current = keptDraft(get())
     const isListed = listed(payeeKey(current)) !== undefined
     if (!isListed) typed.current = current
-    if (one !== undefined) dispatch({ type: 'chosen', past: one })
+    if (one !== undefined) dispatch({ type: 'chosen', details: payeeOf(one) })
     else if (isListed)
       dispatch({ type: 'edited', changes: { ...typed.current, amount: current.amount, note: current.note } })
   }

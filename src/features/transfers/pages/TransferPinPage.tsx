@@ -104,7 +104,7 @@ function Step({ state }: { state: PinStep }) {
             isPending={isPending}
             hasEarlier={hasEarlier}
             onEnter={(digits) => void enter(state, digits)}
-            onCodeMissed={() => dispatch({ type: 'codeMissed' })}
+            onCodeMissed={() => dispatch({ type: 'resumed' })}
             account={own}
           />
         </Stack>
