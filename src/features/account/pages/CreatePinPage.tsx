@@ -22,9 +22,7 @@ import { notify } from '#src/ui/feedback/toast.ts'
 import { Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
-const Result = styled.div`
-  display: grid;
-  gap: ${space.lg};
+const Result = styled(Stack)`
   max-width: 34rem;
   padding: ${space.xl} ${space.lg};
   ${surfaceStyle}

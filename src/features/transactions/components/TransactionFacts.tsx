@@ -12,7 +12,7 @@ import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { font, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Line, Stack } from '#src/ui/layout/Columns.tsx'
+import { Cluster, Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { Monogram } from '#src/ui/text/Monogram.tsx'
@@ -31,10 +31,7 @@ const Figure = styled.div`
     font-weight: 600;
   }
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+const Actions = styled(Cluster)`
   > * {
     flex: 1 1 8rem;
     padding-inline: ${space.xs};
@@ -101,7 +98,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
           {isFailed && <SmallText>The bank didn't make this transfer. It isn't counted in your balance.</SmallText>}
         </Figure>
-        <Actions data-print="hide">
+        <Actions $gap="xs" data-print="hide">
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
           {/* Hidden while a second transfer may be a mistake. */}

@@ -24,7 +24,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { useNow } from '#src/ui/hooks.ts'
-import { Cluster, Columns, surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { Between, Cluster, Columns, Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
@@ -32,9 +32,7 @@ import { PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const Result = styled.div`
-  display: grid;
-  gap: ${space.lg};
+const Result = styled(Stack)`
   ${surfaceStyle}
   padding: ${space.inset};
   /* On a phone the head of the receipt is above the toast about the PIN. */
@@ -66,12 +64,8 @@ const Ways = styled(Cluster)`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-const Countdown = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.md};
+const Countdown = styled(Between)`
+  column-gap: ${space.md};
   padding: ${space.xs} ${space.md};
   border-radius: ${radius.control};
   background: ${color.sunken};

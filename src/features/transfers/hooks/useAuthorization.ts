@@ -71,11 +71,6 @@ export function useAuthorization(currency: string) {
       submitTransfer.clear()
       dispatch({ type: 'resumed' })
     },
-    result: submitTransfer.result,
-    missingAt: submitTransfer.missingAt,
-    listedBefore: submitTransfer.before,
-    sentId: submitTransfer.added.length === 1 ? submitTransfer.added[0]?.id : undefined,
-    cancelWait: submitTransfer.cancelWait,
-    isRepeated: submitTransfer.isRepeated,
+    submission: submitTransfer,
   }
 }

@@ -75,19 +75,27 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result, missingAt, listedBefore, sentId, cancelWait, isRepeated } =
-    useAuthorization(currency)
+  const { enter, resume, isPending, submission } = useAuthorization(currency)
+  const { result, missingAt, before, added, cancelWait, isRepeated } = submission
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
   const hasEarlier = useOpenOrder('submitTransfer') !== undefined
   const own = { holder: user?.fullname, number: account.account_no, code: account.currency, symbol: currency }
-  if (state.step === 'done') return <Done state={state} account={own} sentId={sentId} isRepeated={isRepeated} />
+  if (state.step === 'done')
+    return (
+      <Done
+        state={state}
+        account={own}
+        sentId={added.length === 1 ? added[0]?.id : undefined}
+        isRepeated={isRepeated}
+      />
+    )
   return (
     <Columns $hasNarrowSide>
       {state.step === 'support' && <Support problem={state.problem} hasEarlier={hasEarlier} />}
       {state.step === 'unsent' && (
-        <Unsent state={state} currency={currency} missingAt={missingAt} listedBefore={listedBefore} onResume={resume} />
+        <Unsent state={state} currency={currency} missingAt={missingAt} listedBefore={before} onResume={resume} />
       )}
       {state.step === 'sending' &&
         (cancelWait === undefined ? (
