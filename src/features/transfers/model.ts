@@ -72,21 +72,14 @@ export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
 /** The details to offer again after the session has ended, unless the bank has the order. */
 export function keptDraft(state: Transfer): TransferDetails {
-  switch (state.step) {
-    case 'details':
-      return state.draft
-    case 'review':
-      return state.details
-    case 'pin':
-    case 'authorization':
-    case 'support':
-    case 'sending':
-      return state.order.details
-    case 'unsent':
-      return state.failure.kind === 'listed' ? emptyDraft : state.order.details
-    case 'done':
-      return emptyDraft
-  }
+  if (state.step === 'details') return state.draft
+  if (state.step === 'review') return state.details
+  return isTaken(state) ? emptyDraft : state.order.details
+}
+
+/** Whether the bank has the order. */
+export function isTaken(state: Transfer): boolean {
+  return state.step === 'done' || (state.step === 'unsent' && state.failure.kind === 'listed')
 }
 
 export function transferReducer(state: Transfer, event: TransferEvent): Transfer {
@@ -112,9 +105,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'withdrawn':
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
     case 'resumed':
-      return state.step === 'authorization' || (state.step === 'unsent' && state.failure.kind !== 'listed')
-        ? asked(state.order)
-        : state
+      return state.step === 'authorization' || (state.step === 'unsent' && !isTaken(state)) ? asked(state.order) : state
   }
 }
 
@@ -143,23 +134,10 @@ function confirmed(state: Transfer, quote: Quote): Transfer {
 
 /** Going back withdraws the confirmation. After an order that the bank has, it begins a new transfer. */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
-  switch (state.step) {
-    case 'details':
-    case 'sending':
-      return state
-    case 'done':
-      return noTransfer
-    case 'review':
-      return place === 'review' ? state : { step: 'details', draft: state.details }
-    case 'pin':
-    case 'authorization':
-    case 'support':
-    case 'unsent': {
-      if (state.step === 'unsent' && state.failure.kind === 'listed') return noTransfer
-      const { details } = state.order
-      return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details }
-    }
-  }
+  if (state.step === 'details' || state.step === 'sending' || state.step === place) return state
+  if (isTaken(state)) return noTransfer
+  const details = keptDraft(state)
+  return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details }
 }
 
 /** Applies only to the order that the PIN was entered for, while that order waits for it. */
