@@ -140,7 +140,6 @@ function wordOf(text: string): Word {
   return { text, figures: /^[.\d]+$/.test(figures) ? figures : undefined }
 }
 
-/** Whether the word is in the row's texts, or its amount begins like it. */
 function isIn({ name, reference, amount }: StatementRow, { text: word, figures }: Word, note: string | undefined) {
   if ([name, reference, note].some((text) => text !== undefined && fold(text).includes(word))) return true
   return amount !== undefined && figures !== undefined && toWire(Math.abs(amount)).startsWith(figures)
@@ -155,7 +154,6 @@ export function notesOf(transfers: readonly PastTransfer[] = []): Notes {
   return new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : [])))
 }
 
-/** The notes that a search has found. */
 export function foundNotes(
   rows: readonly StatementRow[],
   search: string,

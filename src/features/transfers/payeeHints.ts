@@ -11,7 +11,6 @@ const dayMs = 24 * 60 * 60_000
 
 export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. You can still continue."
 
-/** Checks the check digits of a text that looks like an IBAN. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
@@ -29,7 +28,6 @@ export function countryHint({ act_no, country }: { act_no: string; country: stri
   return `The IBAN is from ${name}, and the bank's country is ${country.trim()}. Check both. You can still continue.`
 }
 
-/** A SWIFT code (BIC) has 8 or 11 characters. */
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined

@@ -30,7 +30,7 @@ import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -190,7 +190,6 @@ function Account() {
   const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, violations } = data
-  const { key } = useSelection()
   const { months, pending, recurring } = useMemo(
     () => ({
       months: cashFlow(transactions, latestMonth(transactions, now)),
@@ -201,7 +200,7 @@ function Account() {
   )
   const isListed = isReadable(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
-  const open = openRow(transactions, key)
+  const open = useOpenRow(transactions)
   return (
     <>
       <Layout

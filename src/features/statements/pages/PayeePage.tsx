@@ -16,7 +16,7 @@ import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -66,7 +66,7 @@ function Payee({ id }: { id: string }) {
   const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
   const rows = useMemo(() => transfers.map(rowOf), [transfers])
   const texts = useMemo(() => transfers.map(noteOf), [transfers])
-  const { key: openKey } = useSelection()
+  const open = useOpenRow(rows)
   const currency = own?.currency ?? ''
   const [newest] = transfers
   if (newest === undefined)
@@ -82,7 +82,6 @@ function Payee({ id }: { id: string }) {
       </Panel>
     )
   if (isPending) return skeleton
-  const open = openRow(rows, openKey)
   return (
     <>
       <Columns $hasNarrowSide>

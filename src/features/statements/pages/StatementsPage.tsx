@@ -38,7 +38,7 @@ import { filtersInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows } from '#src/features/transactions/components/TransactionLines.tsx'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
@@ -159,7 +159,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   // The paper has the balances that the screen hides.
   const isHidden = useIsBalanceHidden() && !isPrinting
   const now = useNow()
-  const { key: openKey } = useSelection()
   const months = useMemo(() => (isByDate(filters) ? monthsOf(rows) : []), [rows, filters])
   const isListed = isReadable(violations, 'transactions')
   const today = account?.tb
@@ -173,7 +172,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
-  const chosen = openRow(transactions, openKey)
+  const chosen = useOpenRow(transactions)
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
   const rowBalances = isNarrow ? undefined : running
   const heading = useId()
