@@ -88,26 +88,22 @@ interface LayoutProps {
 
 /** On a phone the chart is below the newest transactions, which it would push off the first screen. */
 function Layout({ hero, chart, usual, list }: LayoutProps) {
-  if (useMedia(media.desktop))
-    return (
-      <>
-        {hero(chart)}
-        {usual ? (
-          <Columns $hasNarrowSide>
-            {list}
-            {usual}
-          </Columns>
-        ) : (
-          list
-        )}
-      </>
-    )
+  const isDesktop = useMedia(media.desktop)
   return (
     <>
-      {hero(undefined)}
-      {usual}
-      {list}
-      {chart && (
+      {hero(isDesktop && chart)}
+      {isDesktop && usual ? (
+        <Columns $hasNarrowSide>
+          {list}
+          {usual}
+        </Columns>
+      ) : (
+        <>
+          {usual}
+          {list}
+        </>
+      )}
+      {!isDesktop && chart && (
         <HeroFrame>
           <OnDark>{chart}</OnDark>
         </HeroFrame>

@@ -9,7 +9,7 @@ import { Amount } from '#src/ui/text/Amount.tsx'
 import { CheckIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
 import { CloseIcon, CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { StrongText } from '#src/ui/text/Text.tsx'
+import { SmallText, StrongText } from '#src/ui/text/Text.tsx'
 import { Time } from '#src/ui/text/Time.tsx'
 
 /** Too narrow for both dates beside a status: amount and status move below them. */
@@ -109,11 +109,9 @@ function ListDate({ date }: { date: Instant }) {
   )
 }
 
-const Footnote = styled.p`
+const Footnote = styled(SmallText)`
   padding: ${space.sm} ${space.inset};
   border-block-start: 1px solid ${color.rule};
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
 export function DateCodeNote() {

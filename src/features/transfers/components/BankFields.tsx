@@ -7,22 +7,7 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Grid } from '#src/ui/layout/Columns.tsx'
 import { useDraft, useDraftField } from './transferContext.ts'
 
-const usualCurrencies = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CHF',
-  'JPY',
-  'CAD',
-  'AUD',
-  'CNY',
-  'INR',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'ZAR',
-]
+const usualCurrencies = 'USD EUR GBP CHF JPY CAD AUD CNY INR SEK NOK DKK PLN ZAR'.split(' ')
 
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
 
