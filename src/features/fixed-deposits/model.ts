@@ -1,22 +1,8 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
-import { unavailableMethods, type Method } from '#src/components/page/methods.ts'
 import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney, percentOf } from '#src/lib/money.ts'
-import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
-
-export const fixedDepositMethods: readonly Method[] = [
-  ...unavailableMethods,
-  {
-    name: dashboardTexts.addFunds.crypto,
-    Icon: CoinIcon,
-    hint: 'Pay in with cryptocurrency',
-    to: paths.dashboard.fixedDepositCrypto(),
-  },
-]
 
 const example = 100_000
 
