@@ -179,12 +179,6 @@ export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
 }
 
-export function totalsOf(rows: readonly StatementRow[]): Totals {
-  const totals: Totals = { credit: 0, debit: 0 }
-  for (const row of rows) addTo(totals, row)
-  return totals
-}
-
 /** Consecutive rows of one calendar month. */
 export interface Month extends Totals {
   label: string

@@ -15,7 +15,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { cashFlow, isComparable, latestMonth, pendingOf } from '#src/features/account/cashFlow.ts'
+import { cashFlow, isComparable, latestMonth } from '#src/features/account/cashFlow.ts'
 import {
   AccountHero,
   balanceUnread,
@@ -31,6 +31,7 @@ import { TransactionDetails } from '#src/features/transactions/components/Transa
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { useOpenRow } from '#src/features/transactions/selection.ts'
+import { totalsOf } from '#src/features/transactions/totals.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -189,7 +190,7 @@ function Account() {
   const { months, pending, recurring } = useMemo(
     () => ({
       months: cashFlow(transactions, latestMonth(transactions, now)),
-      pending: pendingOf(transactions),
+      pending: totalsOf(transactions.filter(({ status }) => status === 'in_progress')),
       recurring: recurringSoon(transactions, now),
     }),
     [transactions, now],

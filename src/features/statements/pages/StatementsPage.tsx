@@ -30,7 +30,6 @@ import {
   notesOf,
   selectRows,
   shownOf,
-  totalsOf,
   type Filters,
   type Selected,
 } from '#src/features/statements/model.ts'
@@ -39,6 +38,7 @@ import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows } from '#src/features/transactions/components/TransactionLines.tsx'
 import { useOpenRow } from '#src/features/transactions/selection.ts'
+import { totalsOf } from '#src/features/transactions/totals.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
