@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/model.ts'
-import { type Instant, listDate } from '#src/lib/dates.ts'
+import { listDate } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
@@ -81,13 +81,12 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
           <span>{row.type || '–'}</span>
         </StrongText>
         <Dates>
-          {row.created_at === undefined ? (
-            '–'
-          ) : (
-            <>
-              <Time date={row.created_at} />
-              <ListDate date={row.created_at} />
-            </>
+          <Time date={row.created_at} />
+          {row.created_at !== undefined && (
+            <Code>
+              {config.depositMonth === 'zero-based' && <span>Date code </span>}
+              <span>{listDate(row.created_at, config.depositMonth)}</span>
+            </Code>
           )}
         </Dates>
       </div>
@@ -96,16 +95,6 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
         <DepositStatus status={row.status} />
       </Figure>
     </Row>
-  )
-}
-
-/** The bank's lists count months from zero unless configured otherwise. */
-function ListDate({ date }: { date: Instant }) {
-  return (
-    <Code>
-      {config.depositMonth === 'zero-based' && <span>Date code </span>}
-      <span>{listDate(date, config.depositMonth)}</span>
-    </Code>
   )
 }
 
