@@ -95,6 +95,7 @@ const Bars = styled.span`
   i {
     width: 40%;
     border-radius: 2px;
+    print-color-adjust: exact;
   }
   [data-up] {
     grid-area: 1 / 1;
