@@ -141,14 +141,14 @@ test.describe('Crypto deposit', () => {
     await expect(rows.nth(0)).toContainText('15 January 2026')
     await expect(rows.nth(2)).toContainText('15/11/2025')
     // One by one: `evaluateAll` on this page ends a process of Firefox 153.
-    const badges = await rows.locator('[data-tone]').all()
+    const badges = await rows.locator('[data-status]').all()
     const colors = await Promise.all(
       badges.map((badge) => badge.evaluate((element) => getComputedStyle(element).color)),
     )
     expect(new Set(colors).size).toBe(3)
     const [clock, tick, cross] = [/a9 9/, /^m5 12/, /^m6 6 12 12/]
     for (const [index, drawing] of [clock, tick, cross].entries())
-      await expect(rows.nth(index).locator('[data-tone] path')).toHaveAttribute('d', drawing)
+      await expect(rows.nth(index).locator('[data-status] path')).toHaveAttribute('d', drawing)
 
     await openAs('mia', addFundsCrypto())
     const method = page.getByRole('region', { name: 'Deposit method' })

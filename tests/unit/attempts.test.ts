@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeysAtSessionEnd, keyOf, noteOutcome } from '#src/api/attempts.ts'
 import type { AnyOutcome } from '#src/api/reading/outcome.ts'
 import { emptyDraft } from '#src/features/transfers/details.ts'
-import { confirmationKey } from '#src/features/transfers/transferOrder.ts'
+import { quote } from '#src/features/transfers/fee.ts'
+import { confirmationKey, orderOf } from '#src/features/transfers/transferOrder.ts'
 import { endSession } from '#src/session/session.ts'
 import { memoryStorage } from '#tests/support/memoryStorage.ts'
 
@@ -74,11 +75,16 @@ describe('the key of an action', () => {
   })
 
   it('[R204] of a PIN differs with the order and the digits', async () => {
-    const order = { details: emptyDraft, amount: 1000, fee: 10, received: 990, percent: 1, extra: '{}' }
+    const orderOver = (amount: number) => {
+      const order = orderOf(emptyDraft, quote(amount, { percent: 1, balance: 5000 }))
+      if (order === undefined) throw new Error('no order')
+      return order
+    }
+    const order = orderOver(1000)
     const first = await confirmationKey('confirmPin', order, '1234')
     expect(await confirmationKey('confirmPin', order, '1234')).toBe(first)
     const other = await confirmationKey('confirmPin', order, '4821')
-    const dearer = await confirmationKey('confirmPin', { ...order, amount: 2000 }, '4821')
+    const dearer = await confirmationKey('confirmPin', orderOver(2000), '4821')
     expect(new Set([first, other, dearer]).size).toBe(3)
   })
 

@@ -103,9 +103,9 @@ describe('an e-mail verification', () => {
   const denied = verified
 
   it('[R50] treats a response with a single key as a malfunction, before it reads any text', () => {
-    expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
-    expect(verified({ jwt: 't' })).toEqual({ kind: 'refused', message: 'Something went wrong' })
-    expect(verified({ message: 'Done' })).toMatchObject({ kind: 'refused', message: 'Something went wrong' })
+    expect(denied({ error: 'This code is not valid.' })).toEqual({ kind: 'failed', message: 'Something went wrong' })
+    expect(verified({ jwt: 't' })).toEqual({ kind: 'failed', message: 'Something went wrong' })
+    expect(verified({ message: 'Done' })).toMatchObject({ kind: 'failed', message: 'Something went wrong' })
   })
 
   it('[R50, R206] names the failure, and admits an unknown outcome when the response contradicts itself', () => {

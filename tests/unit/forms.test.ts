@@ -24,7 +24,7 @@ describe('the forms with a file', () => {
     expect(parse(UpdatePictureRequest, { profilePic: file })).toEqual({ profilePic: file })
     expect(parse(identitySchema('complete', 2), { type: '', pic: file })).toEqual({ type: '', pic: file })
     expect(
-      parse(cryptoPaymentSchema(['Bitcoin'], undefined), { type: 'Bitcoin', amount: noAmount, proof: file }),
+      parse(cryptoPaymentSchema(undefined), { choice: '', type: 'Bitcoin', amount: noAmount, proof: file }),
     ).toMatchObject({
       proof: file,
     })
@@ -32,12 +32,7 @@ describe('the forms with a file', () => {
 })
 
 describe('the forms that report a crypto payment', () => {
-  const names = ['Bitcoin', 'Tether']
   const missing = 'Select a plan'
-  const options = [
-    { value: 'Gold', label: 'Gold, 10.00' },
-    { value: 'Silver', label: 'Silver, 5.00' },
-  ]
 
   it.each([
     ['', undefined],
@@ -46,33 +41,16 @@ describe('the forms that report a crypto payment', () => {
     ['1,234.5', 123_450],
     ['0,5', 50],
   ])('[R152] read the amount %j as %j', (typed, amount) => {
-    expect(parse(cryptoPaymentSchema(names, undefined), { type: 'Tether', amount: typedAmount(typed) })).toEqual({
-      choice: '',
-      type: 'Tether',
+    const values = { choice: '', type: 'Tether' }
+    expect(parse(cryptoPaymentSchema(undefined), { ...values, amount: typedAmount(typed) })).toEqual({
+      ...values,
       amount,
     })
   })
 
-  it('send no coin and no choice if the bank offers none', () => {
-    const schema = cryptoPaymentSchema([], { label: 'Plan', missing, options: [] })
-    expect(parse(schema, { amount: noAmount })).toMatchObject({ choice: '', type: '' })
-  })
-
-  it('refuse a coin and a choice that the bank no longer offers', () => {
-    expect(
-      parse(cryptoPaymentSchema(names, { label: 'Plan', missing, options }), {
-        type: 'Ether',
-        choice: 'Bronze',
-        amount: noAmount,
-      }),
-    ).toEqual({ refused: { choice: [missing], type: ['Choose a coin'] } })
-  })
-
-  it('[R179] require a choice', () => {
-    const schema = cryptoPaymentSchema(names, { label: 'Plan', missing, options })
-    expect(parse(schema, { type: 'Tether', choice: '', amount: noAmount })).toEqual({
-      refused: { choice: [missing] },
-    })
+  it('[R179] require a coin and a choice', () => {
+    const schema = cryptoPaymentSchema({ label: 'Plan', missing, options: [{ value: 'Silver' }] })
+    expect(parse(schema, { amount: noAmount })).toEqual({ refused: { choice: [missing], type: ['Choose a coin'] } })
     expect(parse(schema, { type: 'Tether', choice: 'Silver', amount: noAmount })).toMatchObject({ choice: 'Silver' })
   })
 })

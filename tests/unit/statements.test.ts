@@ -10,11 +10,11 @@ import {
   periodFilter,
   presetsOf,
   selectRows,
-  totalsOf,
 } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { filtersInWords } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
+import { totalsOf } from '#src/features/transactions/totals.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

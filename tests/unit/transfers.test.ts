@@ -61,8 +61,8 @@ const confirmed = (response: Record<string, unknown>) => outcomeOf('status', Con
 const submitted = (response: Record<string, unknown>) => outcomeOf('icon', SubmitTransferAnswer, response)
 const walk = (state: Transfer, ...events: TransferEvent[]): Transfer => events.reduce(transferReducer, state)
 const review: Transfer = { step: 'review', details }
-const pin = (): Extract<Transfer, { step: 'pin' }> => {
-  const next = transferReducer(review, { type: 'confirmed', quote: quoted })
+const pin = (of = details): Extract<Transfer, { step: 'pin' }> => {
+  const next = transferReducer({ step: 'review', details: of }, { type: 'confirmed', quote: quoted })
   if (next.step !== 'pin') throw new Error(next.step)
   return next
 }
@@ -273,7 +273,8 @@ describe('the normal form of a transfer', () => {
 })
 
 describe('a transfer in the list', () => {
-  const { order } = pin()
+  const orderWith = (changes: Partial<DetailTexts>) => pin({ ...details, ...changes }).order
+  const order = orderWith({})
   const row: PastTransfer = listed
 
   it.each<[string, Partial<PastTransfer>]>([
@@ -306,9 +307,8 @@ describe('a transfer in the list', () => {
   })
 
   it("[R127] of an order in the account's own currency may spell it out", () => {
-    const own = { ...order, details: { ...details, currency: '' } }
-    expect(isSameTransfer(own, { ...row, currency: 'USD' })).toBe(true)
-    expect(isSameTransfer({ ...own, details: { ...own.details, note: '' } }, row)).toBe(false)
+    expect(isSameTransfer(orderWith({ currency: '' }), { ...row, currency: 'USD' })).toBe(true)
+    expect(isSameTransfer(orderWith({ currency: '', note: '' }), row)).toBe(false)
   })
 })
 
@@ -496,7 +496,6 @@ describe('the transfer', () => {
   it('ignores events of another step', () => {
     const { order } = pin()
     const unknown = { kind: 'unknown', message: 'No answer', advice: 'Look' } as const
-    const past = { bank: 'Another', act_no: '1' } as PastTransfer
     const steps: Transfer[] = [
       { step: 'details', draft: details },
       review,
@@ -509,16 +508,14 @@ describe('the transfer', () => {
     ]
     const events: [TransferEvent, Transfer['step'][]][] = [
       [{ type: 'edited', changes: { note: 'Rent' } }, ['details', 'review']],
-      [{ type: 'chosen', past }, ['details']],
-      [{ type: 'repeated', past }, ['details']],
+      [{ type: 'chosen', details: { bank: 'Another', act_no: '1' } }, ['details']],
       [{ type: 'continued', details }, ['details']],
       [{ type: 'confirmed', quote: quoted }, ['review']],
       [accepted(order), ['pin', 'authorization']],
       [ordered(order), ['sending']],
       [{ type: 'withdrawn', order }, ['sending']],
       [{ type: 'proven', order, proof: 'declined' }, ['unsent']],
-      [{ type: 'resumed' }, ['unsent']],
-      [{ type: 'codeMissed' }, ['authorization']],
+      [{ type: 'resumed' }, ['authorization', 'unsent']],
     ]
     for (const [event, own] of events)
       for (const state of steps)
@@ -539,7 +536,7 @@ describe('the transfer', () => {
   it('[R122, R127] takes no answer to an old code', () => {
     const { order } = pin()
     const awaitingCode: Transfer = { step: 'authorization', order, demands: 2, tries: 1, demand }
-    const again = transferReducer(awaitingCode, { type: 'codeMissed' })
+    const again = transferReducer(awaitingCode, { type: 'resumed' })
     expect(again).toEqual(pin())
     expect(transferReducer(again, accepted(order))).toBe(again)
   })
@@ -550,16 +547,12 @@ describe('the transfer', () => {
     const orderIn = (state: Transfer): TransferOrder => ('order' in state ? state.order : stale)
     const moves: Move[] = [
       () => ({ type: 'edited', changes: { amount: writtenAmount(700) } }),
-      () => ({
-        type: 'repeated',
-        past: { ...details, amount: 25_000, date: new Date(2026, 0, 10).getTime(), status: 'successful' },
-      }),
+      () => ({ type: 'chosen', details: { ...details, amount: writtenAmount(25_000) } }),
       () => ({ type: 'continued', details }),
       () => ({ type: 'confirmed', quote: quoted }),
       () => ({ type: 'visited', place: 'details' }),
       () => ({ type: 'visited', place: 'review' }),
       () => ({ type: 'resumed' }),
-      () => ({ type: 'codeMissed' }),
       () => accepted(stale),
       (state) => accepted(orderIn(state)),
       (state) => demanding(orderIn(state)),

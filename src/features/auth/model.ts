@@ -28,7 +28,6 @@ export type SignInResult =
   | Failed
   | VerificationStep
   | Welcome
-  | { kind: 'refused'; message: string }
   | { kind: 'verifyEmail'; message: string; email: string }
   | { kind: 'admin' }
   | { kind: 'notice'; head: string; body: string }
@@ -40,7 +39,7 @@ export function readSignIn(outcome: Outcome<SignInAnswer>, email: string): SignI
   if (outcome.kind === 'refused') {
     const message = outcome.message ?? authTexts.signIn.invalidCredentials
     if (data.verified === false) return { kind: 'verifyEmail', message, email: data.email || email }
-    if (data.submitted === undefined) return { kind: 'refused', message }
+    if (data.submitted === undefined) return { kind: 'failed', message }
     const kind = data.submitted === 'No' ? 'verification' : 'underReview'
     return { kind, message, isRefusal: true, token: data.jwt || undefined, status: data.verification_status }
   }

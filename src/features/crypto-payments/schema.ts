@@ -5,7 +5,6 @@ import type { Minor } from '#src/lib/money.ts'
 
 export interface CryptoOption {
   value: string
-  label: string
   price?: Minor | undefined
   detail?: string | undefined
   note?: string | undefined
@@ -30,40 +29,17 @@ export interface CryptoChoice {
 
 /** A key for each text. Unlike its position it stays the same when a refetch brings another order. */
 export function keysOf(texts: readonly string[]): string[] {
-  // A form field alters half a character and line breaks.
-  const plain = texts.map((text) => text.replaceAll(/\p{Surrogate}|[\r\n]/gu, '\uFFFD'))
-  return plain.map((text, position) => (plain.indexOf(text) === position ? text : `${text} ${position + 1}`))
+  return texts.map((text, position) => (texts.indexOf(text) === position ? text : `${text} ${position + 1}`))
 }
 
-/** `choice` and `type` are keys. A missing, zero or negative amount is sent unchanged. */
-export function cryptoPaymentSchema(names: readonly string[], choice: CryptoChoice | undefined) {
-  const values = choice?.options.map(({ value }) => value) ?? []
-  const textOf = (texts: readonly string[], key = '') => texts[keysOf(texts).indexOf(key)]
-  return z.pipe(
-    z
-      .object({
-        choice: z.optional(z.string()),
-        type: z.optional(z.string()),
-        amount: amountSchema,
-        proof: z.optional(z.file()),
-      })
-      .check(
-        z.refine((form) => values.length === 0 || textOf(values, form.choice) !== undefined, {
-          path: ['choice'],
-          error: choice?.missing,
-        }),
-        z.refine((form) => names.length === 0 || textOf(names, form.type) !== undefined, {
-          path: ['type'],
-          error: 'Choose a coin',
-        }),
-      ),
-    z.transform((form) => ({
-      choice: textOf(values, form.choice) ?? '',
-      type: textOf(names, form.type) ?? '',
-      amount: form.amount,
-      proof: form.proof,
-    })),
-  )
+/** A missing, zero or negative amount is sent unchanged. */
+export function cryptoPaymentSchema(choice: CryptoChoice | undefined) {
+  return z.object({
+    choice: z.string(choice?.missing),
+    type: z.string('Choose a coin'),
+    amount: amountSchema,
+    proof: z.optional(z.file()),
+  })
 }
 
 export type CryptoPayment = z.output<ReturnType<typeof cryptoPaymentSchema>>

@@ -1,21 +1,8 @@
 import type { FixedDepositPlan } from '#src/api/generated/models/fixedDepositPlan.ts'
-import type { LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { endAfter, monthsOf, termFrom } from '#src/features/crypto-payments/model.ts'
 import type { CryptoOption } from '#src/features/crypto-payments/schema.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { formatMoney, percentOf } from '#src/lib/money.ts'
-import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
-
-export const fixedDepositMethods: readonly LinkCardProps[] = [
-  {
-    name: dashboardTexts.addFunds.crypto,
-    Icon: CoinIcon,
-    hint: 'Pay in with cryptocurrency',
-    to: paths.dashboard.fixedDepositCrypto(),
-  },
-]
 
 const example = 100_000
 
@@ -27,7 +14,6 @@ export function depositOption({ plan_name, term }: FixedDepositPlan, currency: s
   ]
   return {
     value: plan_name,
-    label: plan_name,
     note: term && !plan_name.includes(term) ? term : undefined,
     explanation: explanation.filter(Boolean).join(' ') || undefined,
     estimateOf,

@@ -10,44 +10,6 @@ export type IdentityFormKind = 'complete' | 'document'
 
 export const identityParts = ['Your details', 'Your document', 'Your photo'] as const
 
-export type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
-
-export interface Upload {
-  name: UploadName
-  label: string
-  hint: string
-}
-
-const documentHint = 'All four corners in the frame, sharp, without glare. A picture or a PDF.'
-
-export const documentUploads: Record<IdentityFormKind, readonly Upload[]> = {
-  complete: [
-    {
-      name: 'idcardFront',
-      label: 'Front of the document',
-      hint: documentHint,
-    },
-    {
-      name: 'idcardBack',
-      label: 'Back of the document',
-      hint: 'Add it if your document has one, such as an ID card. A picture or a PDF.',
-    },
-  ],
-  document: [
-    {
-      name: 'file',
-      label: 'Identity document',
-      hint: documentHint,
-    },
-  ],
-}
-
-export const faceUpload: Upload = {
-  name: 'pic',
-  label: 'Picture of your face',
-  hint: 'Just you, facing the camera, in good light. A picture, not a PDF.',
-}
-
 export function documentTypes(docs: readonly IdentityDocument[]): string[] {
   const names = docs.map(({ doc_name }) => doc_name.trim()).filter((name) => name !== '')
   return [...new Set([...names, texts.kyc.driversLicense])]

@@ -2,7 +2,7 @@ import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
-import { isoDay, monthAndYear, monthOf, parseInstant, type Instant } from '#src/lib/dates.ts'
+import { isoDay, monthAndYear, monthOf, parseInstant } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import { pluralize } from '#src/lib/text.ts'
 import { fold, wordsOf } from '#src/lib/wordsOf.ts'
@@ -140,7 +140,6 @@ function wordOf(text: string): Word {
   return { text, figures: /^[.\d]+$/.test(figures) ? figures : undefined }
 }
 
-/** Whether the word is in the row's texts, or its amount begins like it. */
 function isIn({ name, reference, amount }: StatementRow, { text: word, figures }: Word, note: string | undefined) {
   if ([name, reference, note].some((text) => text !== undefined && fold(text).includes(word))) return true
   return amount !== undefined && figures !== undefined && toWire(Math.abs(amount)).startsWith(figures)
@@ -155,7 +154,6 @@ export function notesOf(transfers: readonly PastTransfer[] = []): Notes {
   return new Map(transfers.flatMap(({ id, note }) => (id && note ? [[id, note]] : [])))
 }
 
-/** The notes that a search has found. */
 export function foundNotes(
   rows: readonly StatementRow[],
   search: string,
@@ -179,12 +177,6 @@ function endOf(day: string): number {
 
 export function shownOf(shown: number, total: number): string {
   return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
-}
-
-export function totalsOf(rows: readonly StatementRow[]): Totals {
-  const totals: Totals = { credit: 0, debit: 0 }
-  for (const row of rows) addTo(totals, row)
-  return totals
 }
 
 /** Consecutive rows of one calendar month. */
@@ -249,17 +241,8 @@ export function balancesOf(
 }
 
 export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): { from: string; to: string } {
-  let first: Instant | undefined
-  let last: Instant | undefined
-  for (const { date } of rows) {
-    if (date === undefined) continue
-    if (first === undefined || date < first) first = date
-    if (last === undefined || date > last) last = date
-  }
-  return {
-    from: from || (first === undefined ? '' : isoDay(first)),
-    to: to || (last === undefined ? '' : isoDay(last)),
-  }
+  const days = rows.flatMap(({ date }) => (date === undefined ? [] : isoDay(date))).sort()
+  return { from: from || (days[0] ?? ''), to: to || (days.at(-1) ?? '') }
 }
 
 /** Part of a file name. Undefined for all dates. */

@@ -6,11 +6,6 @@ import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import type { Notes } from './model.ts'
 
-export interface StatementAccount {
-  number: string | undefined
-  currency: string
-}
-
 const csvColumns =
   'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(',')
 
@@ -22,7 +17,7 @@ function signed({ amount, transaction_type: direction }: StatementRow): Minor | 
 /** Every line has the account, currency and period, so files can be merged. */
 export function statementCsv(
   rows: readonly StatementRow[],
-  { number = '', currency }: StatementAccount,
+  { number = '', currency }: { number: string | undefined; currency: string },
   { from, to }: { from: string; to: string },
   { running, notes }: { running?: RunningBalances | undefined; notes?: Notes | undefined } = {},
 ): string {

@@ -1,4 +1,3 @@
-/** The statement's period and filters in words. */
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import {
   monthAndYear,

@@ -1,5 +1,5 @@
 /** The transaction with open details. The address has its key, so it can be linked, and Back closes it. */
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -19,10 +19,6 @@ const numbered = (list: readonly StatementRow[], index: number): string => `row-
 /** The bank's id if it is safe, else the row's place in the whole list, which filters do not change. */
 export function rowKey(row: StatementRow, list: readonly StatementRow[]): string {
   return idOf(row) ?? numbered(list, list.indexOf(row))
-}
-
-export function openRow(list: readonly StatementRow[], key: string | undefined): StatementRow | undefined {
-  return key === undefined ? undefined : list.find((row, index) => (idOf(row) ?? numbered(list, index)) === key)
 }
 
 export function pathOfDetails(pathname: string, search: string, key: string): string {
@@ -50,20 +46,22 @@ function isOpenedHere(state: unknown): boolean {
   return 'isOpenedHere' in fieldsOf(state)
 }
 
-export interface Selection {
-  key: string | undefined
-  linkOf: (row: StatementRow, list: readonly StatementRow[]) => DetailsLink
+/** Avoids `useSearchParams`, which renders a whole list that is about to unmount at the start of each navigation. */
+const keyIn = (search: string): string | undefined => new URLSearchParams(search).get(parameter) ?? undefined
+
+export function useOpenRow(list: readonly StatementRow[]): StatementRow | undefined {
+  const key = keyIn(useLocation().search)
+  return key === undefined ? undefined : list.find((row, index) => (idOf(row) ?? numbered(list, index)) === key)
 }
 
-/** Avoids `useSearchParams`, which renders a whole list that is about to unmount at the start of each navigation. */
-export function useSelection(): Selection {
+export function useLinkOf(): (row: StatementRow, list: readonly StatementRow[]) => DetailsLink {
   const location = useLocation()
   const { pathname, search } = location
   const isAdded = isOpenedHere(location.state)
-  const key = useMemo(() => new URLSearchParams(search).get(parameter) ?? undefined, [search])
+  const key = keyIn(search)
   // Stable while the address is, for the memoised rows of a long list.
-  const linkOf = useCallback(
-    (row: StatementRow, list: readonly StatementRow[]) => {
+  return useCallback(
+    (row, list) => {
       const own = rowKey(row, list)
       return {
         to: pathOfDetails(pathname, search, own),
@@ -74,7 +72,6 @@ export function useSelection(): Selection {
     },
     [pathname, search, key, isAdded],
   )
-  return { key, linkOf }
 }
 
 /** Adds no history entry, so that Back leaves the page. */

@@ -18,3 +18,9 @@ export function addTo(totals: Totals, row: Counted): void {
   totals.credit = add(totals.credit, movedIn('credit', row))
   totals.debit = add(totals.debit, movedIn('debit', row))
 }
+
+export function totalsOf(rows: readonly Counted[]): Totals {
+  const totals: Totals = { credit: 0, debit: 0 }
+  for (const row of rows) addTo(totals, row)
+  return totals
+}

@@ -26,16 +26,12 @@ export function isTouched({ amount, ...texts }: TransferDetails, filled = emptyD
   )
 }
 
-function textsOf(past: PastTransfer): DetailTexts {
-  return detailTexts((field) => past[field] ?? '')
-}
-
 export function detailsOf(past: PastTransfer): TransferDetails {
-  return { ...textsOf(past), amount: writtenAmount(past.amount) }
+  return { ...detailTexts((field) => past[field] ?? ''), amount: writtenAmount(past.amount) }
 }
 
 export function payeeOf(past: PastTransfer): Omit<DetailTexts, 'note'> {
-  const { note: _note, ...payee } = textsOf(past)
+  const { note: _note, amount: _amount, ...payee } = detailsOf(past)
   return payee
 }
 

@@ -44,7 +44,6 @@ function amountFor(received: Minor, percent: Charge['percent']): Minor | undefin
   return isPossible(percent) ? beforePercent(received, percent) : undefined
 }
 
-/** Whether the customer may type what the payee gets. */
 export function canChooseReceived(percent: Charge['percent']): boolean {
   return amountFor(1, percent) !== undefined
 }
@@ -61,7 +60,6 @@ export function bothAmounts(
   return { sent: typed, received: minor === undefined ? noAmount : writtenAmount(received) }
 }
 
-/** Whether the quote is for what the customer has typed. */
 export function isQuoteFor(typed: TransferAmount, { amount, received }: Quote): boolean {
   return minorOf(typed) === (typed.isReceived === true ? received : amount)
 }

@@ -1,7 +1,6 @@
 /** A bank transfer as a pure state machine. Only entering `sending` orders money, after the PIN for this very order. */
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
-import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { PinTries } from '#src/api/generated/models/pinTries.ts'
 import type { SubmitTransferAnswer } from '#src/api/generated/models/submitTransferAnswer.ts'
 import type { TransferNotice } from '#src/api/generated/models/transferNotice.ts'
@@ -15,7 +14,7 @@ import type { Sent } from '#src/orders/orders.ts'
 import { askedFirst, unknownOrder } from '#src/orders/words.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { detailsOf, emptyDraft, payeeOf, type TransferDetails } from './details.ts'
+import { emptyDraft, type TransferDetails } from './details.ts'
 import { isQuoteFor, type Quote } from './fee.ts'
 import { orderOf, type TransferOrder } from './transferOrder.ts'
 
@@ -58,9 +57,8 @@ export type TransferStep = Transfer['step']
 
 export type TransferEvent =
   | { type: 'edited'; changes: Partial<TransferDetails> }
-  /** Keeps amount and note. */
-  | { type: 'chosen'; past: PastTransfer }
-  | { type: 'repeated'; past: PastTransfer }
+  /** Of a payee, or all of a transfer to repeat. */
+  | { type: 'chosen'; details: Partial<TransferDetails> }
   | { type: 'continued'; details: TransferDetails }
   | { type: 'confirmed'; quote: Quote }
   | { type: 'visited'; place: 'details' | 'review' }
@@ -68,29 +66,21 @@ export type TransferEvent =
   | { type: 'ordered'; order: TransferOrder; sent: Sent<SubmitTransferAnswer> }
   | { type: 'proven'; order: TransferOrder; proof: Proof }
   | { type: 'withdrawn'; order: TransferOrder }
+  /** The customer tries again, or has no code: the bank sends another one after the PIN. */
   | { type: 'resumed' }
-  /** The customer has no code. The bank sends another one after the PIN. */
-  | { type: 'codeMissed' }
 
 export const noTransfer: Transfer = { step: 'details', draft: emptyDraft }
 
 /** The details to offer again after the session has ended, unless the bank has the order. */
 export function keptDraft(state: Transfer): TransferDetails {
-  switch (state.step) {
-    case 'details':
-      return state.draft
-    case 'review':
-      return state.details
-    case 'pin':
-    case 'authorization':
-    case 'support':
-    case 'sending':
-      return state.order.details
-    case 'unsent':
-      return state.failure.kind === 'listed' ? emptyDraft : state.order.details
-    case 'done':
-      return emptyDraft
-  }
+  if (state.step === 'details') return state.draft
+  if (state.step === 'review') return state.details
+  return isTaken(state) ? emptyDraft : state.order.details
+}
+
+/** Whether the bank has the order. */
+export function isTaken(state: Transfer): boolean {
+  return state.step === 'done' || (state.step === 'unsent' && state.failure.kind === 'listed')
 }
 
 export function transferReducer(state: Transfer, event: TransferEvent): Transfer {
@@ -98,9 +88,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'edited':
       return edited(state, event.changes)
     case 'chosen':
-      return chosen(state, payeeOf(event.past))
-    case 'repeated':
-      return chosen(state, detailsOf(event.past))
+      return chosen(state, event.details)
     case 'continued':
       return state.step === 'details' ? { step: 'review', details: written(event.details) } : state
     case 'confirmed':
@@ -118,9 +106,7 @@ export function transferReducer(state: Transfer, event: TransferEvent): Transfer
     case 'withdrawn':
       return state.step === 'sending' && state.order === event.order ? asked(state.order) : state
     case 'resumed':
-      return state.step === 'unsent' && state.failure.kind !== 'listed' ? asked(state.order) : state
-    case 'codeMissed':
-      return state.step === 'authorization' ? asked(state.order) : state
+      return state.step === 'authorization' || (state.step === 'unsent' && !isTaken(state)) ? asked(state.order) : state
   }
 }
 
@@ -154,23 +140,10 @@ function written(details: TransferDetails): TransferDetails {
 
 /** Going back withdraws the confirmation. After an order that the bank has, it begins a new transfer. */
 function visited(state: Transfer, place: 'details' | 'review'): Transfer {
-  switch (state.step) {
-    case 'details':
-    case 'sending':
-      return state
-    case 'done':
-      return noTransfer
-    case 'review':
-      return place === 'review' ? state : { step: 'details', draft: state.details }
-    case 'pin':
-    case 'authorization':
-    case 'support':
-    case 'unsent': {
-      if (state.step === 'unsent' && state.failure.kind === 'listed') return noTransfer
-      const { details } = state.order
-      return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details }
-    }
-  }
+  if (state.step === 'details' || state.step === 'sending' || state.step === place) return state
+  if (isTaken(state)) return noTransfer
+  const details = keptDraft(state)
+  return place === 'review' ? { step: 'review', details } : { step: 'details', draft: details }
 }
 
 /** Applies only to the order that the PIN was entered for, while that order waits for it. */

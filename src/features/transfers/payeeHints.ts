@@ -4,13 +4,13 @@ import { compactAccount } from '#src/features/transactions/payees.ts'
 import { countryNames } from '#src/lib/countries.ts'
 import { ibanCountry, isIban, looksLikeIban } from '#src/lib/iban.ts'
 import type { Minor } from '#src/lib/money.ts'
+import { pluralize } from '#src/lib/text.ts'
 import { isListed } from '#src/lib/wordsOf.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. You can still continue."
 
-/** Checks the check digits of a text that looks like an IBAN. */
 export function ibanHint(text: string): string | undefined {
   const iban = compactAccount(text)
   if (!looksLikeIban(iban)) return undefined
@@ -28,12 +28,10 @@ export function countryHint({ act_no, country }: { act_no: string; country: stri
   return `The IBAN is from ${name}, and the bank's country is ${country.trim()}. Check both. You can still continue.`
 }
 
-/** A SWIFT code (BIC) has 8 or 11 characters. */
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined
-  const characters = length === 1 ? '1 character' : `${length} characters`
-  return `${characters} so far. A SWIFT code has 8 or 11. You can still continue.`
+  return `${pluralize(length, 'character')} so far. A SWIFT code has 8 or 11. You can still continue.`
 }
 
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {

@@ -9,27 +9,23 @@ const neverAllowed = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\
 /** Joiners change how names are written in several scripts; a number needs none. */
 const neverInNumbers = /[\u200C\u200D]/u
 
-/** The place, from 1, of the first character that must not be sent: customers must see what they send. */
-function invisiblePosition(text: string, isNumber: boolean): number | undefined {
-  const index = Array.from(text).findIndex(
-    (character) => neverAllowed.test(character) || (isNumber && neverInNumbers.test(character)),
-  )
-  return index === -1 ? undefined : index + 1
-}
-
+/** Customers must see what they send. */
 function text(label: string, isNumber = false) {
   return z.string().check(
     z.trim(),
     z.check<string>(({ value, issues }) => {
-      const position = invisiblePosition(value, isNumber)
-      if (position === undefined) return
-      const message = `${label}: character ${position} is invisible. Delete it, or type the text again`
+      const index = Array.from(value).findIndex(
+        (character) => neverAllowed.test(character) || (isNumber && neverInNumbers.test(character)),
+      )
+      if (index === -1) return
+      const message = `${label}: character ${index + 1} is invisible. Delete it, or type the text again`
       issues.push({ code: 'custom', input: value, message })
     }),
   )
 }
 
 const aboveZero = 'Enter an amount above zero'
+const amount = z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero)))
 
 export const detailsSchema = z.object({
   act_hold_name: text(payeeLabels.act_hold_name).check(z.minLength(1, 'Enter the name of the account holder')),
@@ -39,14 +35,12 @@ export const detailsSchema = z.object({
   routing: text(payeeLabels.routing, true),
   country: text(payeeLabels.country),
   currency: text(payeeLabels.currency),
-  amount: z.pipe(amountSchema, z.number(aboveZero).check(z.positive(aboveZero))),
+  amount,
   note: text('Note to the payee'),
 })
 
-export const reviewSchema = z.pick(detailsSchema, { amount: true })
-
 /** Reports only the missing choice, not the fields of a payee. */
-export const noPayeeSchema = z.object({ payee: z.string("Choose who you're paying"), ...reviewSchema.shape })
+export const noPayeeSchema = z.object({ payee: z.string("Choose who you're paying"), amount })
 
 export const pinSchema = z.pick(ConfirmPinRequest, { pin: true })
 

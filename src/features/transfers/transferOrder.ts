@@ -14,7 +14,11 @@ export interface TransferOrder extends Pick<Quote, 'amount' | 'percent'> {
   received: Minor
   details: TransferDetails
   extra: string
+  normal: NormalForm
 }
+
+/** The one definition of the same transfer: for its key, and for a row of the bank's list. */
+type NormalForm = Record<keyof DetailTexts | 'amount', string>
 
 /** Undefined without a fee, or if the bank could not read the extra data. */
 export function orderOf(
@@ -23,7 +27,7 @@ export function orderOf(
 ): TransferOrder | undefined {
   const extra = extraOf(details)
   if (extra === undefined || fee === undefined || received === undefined) return undefined
-  return { details, amount, percent, fee, received, extra }
+  return { details, amount, percent, fee, received, extra, normal: normalForm({ ...details, amount }) }
 }
 
 /** Undefined for a lone surrogate, such as half of a cut emoji: strict JSON parsers refuse it. */
@@ -34,11 +38,7 @@ export function extraOf({ swift, currency, routing, country, note }: DetailTexts
 
 const codes: readonly (keyof DetailTexts)[] = ['act_no', 'swift', 'routing']
 
-/** The one definition of the same transfer: for its key, and for a row of the bank's list. */
-export function normalForm({
-  amount,
-  ...texts
-}: Pick<PastTransfer, keyof DetailTexts | 'amount'>): Record<keyof DetailTexts | 'amount', string> {
+export function normalForm({ amount, ...texts }: Pick<PastTransfer, keyof NormalForm>): NormalForm {
   const normal = (field: keyof DetailTexts) => (codes.includes(field) ? compactAccount : plainText)(texts[field] ?? '')
   return { ...detailTexts(normal), amount: String(amount) }
 }
@@ -46,18 +46,17 @@ export function normalForm({
 /** The key depends on the order, which the fields of the request do not name. */
 export function confirmationKey(
   operation: 'confirmPin' | 'confirmAuthorizationCode',
-  { details, amount }: TransferOrder,
+  { normal }: TransferOrder,
   digits: string,
 ): Promise<string> {
-  return keyOf(operation, new URLSearchParams({ ...normalForm({ ...details, amount }), digits }))
+  return keyOf(operation, new URLSearchParams({ ...normal, digits }))
 }
 
 /**
  * Whether a listed transfer has the same fields. The bank may list them as empty, except for the account number and a
  * note. An order in the account's own currency, whose field is empty, matches any.
  */
-export function isSameTransfer({ details, amount }: TransferOrder, past: PastTransfer): boolean {
-  const own = normalForm({ ...details, amount })
+export function isSameTransfer({ normal: own }: TransferOrder, past: PastTransfer): boolean {
   const listed = normalForm(past)
   return (
     payeeFields.every((field) => {

@@ -13,7 +13,6 @@ export function upgradeOption(
   const facts = [isCurrent && 'Your current plan', term].filter(Boolean).join(', ')
   return {
     value: plan_name,
-    label: plan_name,
     price,
     detail: price === undefined ? 'Price on request' : formatMoney(price, currency),
     isDisabled: isCurrent || undefined,

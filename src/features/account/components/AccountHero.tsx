@@ -14,6 +14,7 @@ import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { CoinIcon, PlusIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -68,10 +69,7 @@ const Balance = styled.div`
   align-items: center;
   gap: 0 ${space.xs};
 `
-const Actions = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+const Actions = styled(Cluster)`
   /* Smaller windows have them in the bar at the bottom. */
   @media ${media.compact} {
     display: none;
@@ -107,7 +105,7 @@ export function Hero({ number, balance, note, isNew = false, children }: HeroPro
             <Note>{note}</Note>
           </div>
           {!isNew && <SendTo />}
-          <Actions aria-label="Quick actions">
+          <Actions as="nav" $gap="xs" aria-label="Quick actions">
             {actions.map(({ label, to, Icon }) => (
               <ButtonLink key={to} to={to} icon={<Icon />} variant={to === main ? 'primary' : 'secondary'}>
                 {label}

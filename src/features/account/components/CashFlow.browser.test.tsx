@@ -33,7 +33,7 @@ it('puts the name of a month under its bar in a right-to-left page', async () =>
     createQueryClient(),
   )
   const left = (element: Element | undefined) => element?.getBoundingClientRect().left
-  const bars = [...document.querySelectorAll('svg rect[data-up]')]
+  const bars = [...document.querySelectorAll('[data-up]')]
   const names = page.getByRole('link').elements()
   expect(left(bars.at(0))).toBeLessThan(left(bars.at(-1)) ?? 0)
   expect(left(names.at(0))).toBeLessThan(left(names.at(-1)) ?? 0)

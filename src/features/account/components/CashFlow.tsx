@@ -10,7 +10,7 @@ import { color, radius, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { SmallTextOnDark } from '#src/ui/text/OnDark.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { ChartSection, flowHead } from './ChartSection.tsx'
+import { ChartSection } from './ChartSection.tsx'
 
 const Key = styled(SmallTextOnDark)`
   display: flex;
@@ -41,30 +41,29 @@ const Swatch = styled.i`
     }
   }
 `
-/** Left to right, also on translated pages in right-to-left scripts. */
-const Plot = styled.div`
-  direction: ltr;
-  position: relative;
-  margin-block-start: auto;
-  padding-block: ${space.xs} 1.75rem;
-  @media ${media.desktop} {
-    display: grid;
-    flex: 1;
-  }
-`
+/** Left to right, also on translated pages in right-to-left scripts. On a tablet it is wide, not high. */
 const Columns = styled.ol`
-  position: absolute;
-  inset: 0;
+  direction: ltr;
   display: grid;
   grid-template-columns: repeat(6, 1fr);
+  aspect-ratio: 5 / 3;
+  width: 100%;
+  max-height: 14rem;
+  margin-block-start: auto;
+  /* Beside the account, it fills its column. */
+  @media ${media.desktop} {
+    flex: 1;
+    aspect-ratio: auto;
+    max-height: none;
+  }
 `
 const Column = styled(RouteLink)`
   display: flex;
-  align-items: flex-end;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
   height: 100%;
   margin-inline: 2px;
-  padding-block-end: 5px;
+  padding-block: ${space.xs} 5px;
   border-radius: ${radius.control};
   color: ${color.onSidebarMuted};
   font-size: min(${text.small}, 5vw);
@@ -79,6 +78,49 @@ const Column = styled(RouteLink)`
     outline: 2px solid ${color.sidebarFocus};
   }
 `
+/** Money in above the line, money out below it. */
+const Bars = styled.span`
+  display: grid;
+  flex: 1;
+  justify-items: center;
+  width: calc(100% + 4px);
+  margin-block-end: 3px;
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    align-self: end;
+    width: 100%;
+    border-block-end: 1.5px solid ${color.onSidebar};
+  }
+  i {
+    width: 40%;
+    border-radius: 2px;
+    print-color-adjust: exact;
+  }
+  [data-up] {
+    grid-area: 1 / 1;
+    align-self: end;
+    background: ${color.flowInPast};
+  }
+  [data-down] {
+    background: ${color.flowOutPast};
+  }
+  [data-active] > & > [data-up] {
+    background: ${color.flowIn};
+  }
+  [data-active] > & > [data-down] {
+    background: ${color.flowOut};
+  }
+  @media ${media.forcedColors} {
+    && > [data-up] {
+      background: CanvasText;
+    }
+    && > [data-down] {
+      border: 1px solid;
+      background: Canvas;
+    }
+  }
+`
 
 export interface CashFlowProps {
   months: readonly MonthFlow[]
@@ -89,16 +131,12 @@ export interface CashFlowProps {
 export function CashFlow({ months, currency }: CashFlowProps) {
   const [pointed, setPointed] = useState<string>()
   const inWords = (sum: Minor | undefined) => (sum === undefined ? 'unknown' : formatMoney(sum, currency))
+  const above = Math.max(1, ...months.map(({ credit = 0 }) => credit))
+  const below = Math.max(1, ...months.map(({ debit = 0 }) => debit))
+  const shareOf = (sum: Minor = 0, whole: Minor) => `${(sum / whole) * 100}%`
   const active = months.find(({ month }) => month === pointed) ?? months.at(-1)
   return (
-    <ChartSection
-      head={
-        <>
-          {flowHead}
-          {active && <SmallTextOnDark>{monthAndYear(active.firstDay)}</SmallTextOnDark>}
-        </>
-      }
-    >
+    <ChartSection month={active && <SmallTextOnDark>{monthAndYear(active.firstDay)}</SmallTextOnDark>}>
       <Key aria-hidden="true">
         <span>
           <Swatch />
@@ -115,95 +153,25 @@ export function CashFlow({ months, currency }: CashFlowProps) {
           </b>
         </span>
       </Key>
-      <Plot>
-        <Columns aria-label="Money in and out by month">
-          {months.map(({ month, firstDay, credit, debit }) => (
-            <li key={month}>
-              <Column
-                to={`${paths.dashboard.statements()}?month=${month}`}
-                data-active={month === active?.month || undefined}
-                onHoverChange={(isHovered) => setPointed(isHovered ? month : undefined)}
-                onFocusChange={(isFocused) => setPointed(isFocused ? month : undefined)}
-              >
-                <span aria-hidden="true">{shortMonthName(firstDay)}</span>
-                <VisuallyHidden>{`${monthAndYear(firstDay)}: in ${inWords(credit)}, out ${inWords(debit)}`}</VisuallyHidden>
-              </Column>
-            </li>
-          ))}
-        </Columns>
-        <FlowBars months={months} current={active?.month} />
-      </Plot>
+      <Columns aria-label="Money in and out by month">
+        {months.map(({ month, firstDay, credit, debit }) => (
+          <li key={month}>
+            <Column
+              to={`${paths.dashboard.statements()}?month=${month}`}
+              data-active={month === active?.month || undefined}
+              onHoverChange={(isHovered) => setPointed(isHovered ? month : undefined)}
+              onFocusChange={(isFocused) => setPointed(isFocused ? month : undefined)}
+            >
+              <Bars style={{ gridTemplateRows: `minmax(0, ${above}fr) minmax(0, ${below}fr)` }}>
+                <i data-up="" style={{ height: shareOf(credit, above) }} />
+                <i data-down="" style={{ height: shareOf(debit, below) }} />
+              </Bars>
+              <span aria-hidden="true">{shortMonthName(firstDay)}</span>
+              <VisuallyHidden>{`${monthAndYear(firstDay)}: in ${inWords(credit)}, out ${inWords(debit)}`}</VisuallyHidden>
+            </Column>
+          </li>
+        ))}
+      </Columns>
     </ChartSection>
-  )
-}
-
-interface FlowBarsProps extends Pick<CashFlowProps, 'months'> {
-  current: string | undefined
-}
-
-/** The unit is arbitrary: the chart fills its width. */
-const width = 480
-const height = 232
-const barWidth = 32
-
-const Picture = styled.svg`
-  position: relative;
-  display: block;
-  width: 100%;
-  height: auto;
-  /* On a tablet the chart is wide, not high: its drawing is stretched. */
-  max-height: 11.75rem;
-  /* Beside the account, it fills its column. */
-  @media ${media.desktop} {
-    height: 100%;
-    max-height: none;
-  }
-  pointer-events: none;
-  line {
-    stroke: ${color.onSidebar};
-    stroke-width: 1.5;
-  }
-  [data-up] {
-    fill: ${color.flowInPast};
-  }
-  [data-down] {
-    fill: ${color.flowOutPast};
-  }
-  [data-current] [data-up] {
-    fill: ${color.flowIn};
-  }
-  [data-current] [data-down] {
-    fill: ${color.flowOut};
-  }
-  @media ${media.forcedColors} {
-    && [data-up] {
-      fill: CanvasText;
-    }
-    && [data-down] {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-  }
-`
-
-/** Hidden from screen readers: show the figures in a table as well. */
-function FlowBars({ months, current }: FlowBarsProps) {
-  const above = Math.max(1, ...months.map(({ credit = 0 }) => credit))
-  const below = Math.max(1, ...months.map(({ debit = 0 }) => debit))
-  const unit = height / (above + below)
-  const lineY = above * unit
-  return (
-    <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {months.map(({ month, credit = 0, debit = 0 }, index) => {
-        const bar = { x: ((index + 0.5) / months.length) * width - barWidth / 2, width: barWidth, rx: 2 }
-        return (
-          <g key={month} data-current={month === current || undefined}>
-            <rect data-up="" {...bar} y={lineY - credit * unit} height={credit * unit} />
-            <rect data-down="" {...bar} y={lineY} height={debit * unit} />
-          </g>
-        )
-      })}
-      <line x1={0} x2={width} y1={lineY} y2={lineY} />
-    </Picture>
   )
 }

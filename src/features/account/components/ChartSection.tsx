@@ -33,16 +33,17 @@ const Head = styled(Between)`
 `
 
 export interface ChartSectionProps {
-  head: ReactNode
-  children?: ReactNode
+  month?: ReactNode
+  children: ReactNode
 }
 
-export const flowHead = <h2 id="cash-flow">Money in and out</h2>
-
-export function ChartSection({ head, children }: ChartSectionProps) {
+export function ChartSection({ month, children }: ChartSectionProps) {
   return (
     <Section aria-labelledby="cash-flow">
-      <Head>{head}</Head>
+      <Head>
+        <h2 id="cash-flow">Money in and out</h2>
+        {month}
+      </Head>
       {children}
     </Section>
   )

@@ -17,9 +17,6 @@ const Entry = styled.li`
   min-height: ${size.row};
   padding-block: ${space.xxs};
   line-height: 1.35;
-  b {
-    overflow-wrap: anywhere;
-  }
   > :nth-child(2) {
     flex: 1 1 6rem;
     min-width: 0;

@@ -3,12 +3,13 @@ import styled from 'styled-components'
 import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { OnboardingSteps, onboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
-import { newPinSchema, noPin, pinCreationReducer, repeatedPinSchema } from '#src/features/account/model.ts'
+import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
@@ -21,9 +22,7 @@ import { notify } from '#src/ui/feedback/toast.ts'
 import { Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
-const Result = styled.div`
-  display: grid;
-  gap: ${space.lg};
+const Result = styled(Stack)`
   max-width: 34rem;
   padding: ${space.xl} ${space.lg};
   ${surfaceStyle}
@@ -35,26 +34,41 @@ const Entry = styled.div`
 
 export const loader = prefetching(() => [getGetPinStatusQueryOptions()])
 
+interface PinTry extends Partial<PinFailure> {
+  /** How many before have failed. */
+  number: number
+  /** Once it is to be repeated. Kept only until it is compared or sent. */
+  pin?: string
+}
+
+/** Any failure starts again with empty fields. Only two equal PINs are sent. */
 export function Component() {
   const { data: status, refetch } = useGetPinStatus()
   const create = useSubmit(useCreatePin())
-  const [state, setState] = useState(noPin)
-  const isDone = state.step === 'done'
-  const hasPin = state.step === 'enter' && status?.haspin === true
+  const [{ number, pin: first, problem, unanswered }, setTry] = useState<PinTry>({ number: 0 })
+  const isDone = create.outcome?.kind === 'success'
+  const hasPin = !isDone && first === undefined && status?.haspin === true
 
-  async function enter(pin: string): Promise<void> {
-    const next = pinCreationReducer(state, { type: 'entered', pin })
-    setState(next)
-    if (next.step === 'enter' && next.problem !== undefined) announce(next.problem)
-    if (next.step !== 'sending') return
-    const outcome = await create.submit({ data: { pin: next.pin } })
+  function startAgain(failure: Partial<PinFailure> = {}): void {
+    setTry({ number: number + 1, ...failure })
+    if (failure.problem !== undefined) notify.error(failure.problem, toastMs.pin)
+  }
+
+  async function repeat(pin: string): Promise<void> {
+    if (pin !== first) {
+      startAgain({ problem: dashboardTexts.pin.mismatch })
+      return
+    }
+    const outcome = await create.submit({ data: { pin } })
     if (outcome === undefined) return
+    if (outcome.kind === 'success') {
+      setTry({ number })
+      notify.success(dashboardTexts.pin.created, toastMs.pin)
+      return
+    }
+    startAgain(pinFailure(outcome))
     // Only the browser's repetition may have been refused: then there is a PIN.
-    if (outcome.kind !== 'success') void refetch()
-    const last = pinCreationReducer(next, { type: 'responded', outcome })
-    setState(last)
-    if (last.step === 'enter' && last.problem !== undefined) announce(last.problem)
-    else notify.success(dashboardTexts.pin.created, toastMs.pin)
+    void refetch()
   }
 
   return (
@@ -77,20 +91,20 @@ export function Component() {
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="dashboard" />
         </Result>
       ) : (
-        <Panel title={state.step === 'enter' ? 'Choose your PIN' : 'Once more'}>
+        <Panel title={first === undefined ? 'Choose your PIN' : 'Once more'}>
           <Entry>
-            {state.step === 'enter' ? (
+            {first === undefined ? (
               <PinForm
-                key={`enter ${state.tries}`}
+                key={`enter ${number}`}
                 label="New PIN"
                 description="Four digits of your choice."
                 autoComplete="off"
                 warningOf={easyPinWarning}
                 schema={newPinSchema}
-                onEnter={(pin) => void enter(pin)}
+                onEnter={(pin) => setTry({ number, pin })}
                 isPending={false}
-                errorMessage={state.problem}
-                unanswered={state.unanswered}
+                errorMessage={problem}
+                unanswered={unanswered}
                 autoFocus
               />
             ) : (
@@ -99,18 +113,14 @@ export function Component() {
                 label="Repeat the PIN"
                 autoComplete="off"
                 schema={repeatedPinSchema}
-                onEnter={(pin) => void enter(pin)}
+                onEnter={(pin) => void repeat(pin)}
                 isPending={create.isPending}
                 autoFocus
                 renderActions={(confirm) => (
                   <Stack $gap="xs">
                     {confirm}
-                    {state.step === 'repeat' && (
-                      <Button
-                        isWide
-                        variant="quiet"
-                        onPress={() => setState(pinCreationReducer(state, { type: 'restarted' }))}
-                      >
+                    {!create.isPending && (
+                      <Button isWide variant="quiet" onPress={() => startAgain()}>
                         Choose another PIN
                       </Button>
                     )}
@@ -123,8 +133,4 @@ export function Component() {
       )}
     </Page>
   )
-}
-
-function announce(problem: string): void {
-  notify.error(problem, toastMs.pin)
 }

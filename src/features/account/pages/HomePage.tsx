@@ -15,7 +15,7 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { ErrorState } from '#src/components/page/ErrorState.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { cashFlow, isComparable, latestMonth, pendingOf } from '#src/features/account/cashFlow.ts'
+import { cashFlow, isComparable, latestMonth } from '#src/features/account/cashFlow.ts'
 import {
   AccountHero,
   balanceUnread,
@@ -24,13 +24,14 @@ import {
   UnreadBalance,
 } from '#src/features/account/components/AccountHero.tsx'
 import { CashFlow } from '#src/features/account/components/CashFlow.tsx'
-import { ChartSection, flowHead } from '#src/features/account/components/ChartSection.tsx'
+import { ChartSection } from '#src/features/account/components/ChartSection.tsx'
 import { RecurringTransactions } from '#src/features/account/components/RecurringTransactions.tsx'
 import { recurringSoon } from '#src/features/account/recurring.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
+import { totalsOf } from '#src/features/transactions/totals.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
@@ -87,26 +88,22 @@ interface LayoutProps {
 
 /** On a phone the chart is below the newest transactions, which it would push off the first screen. */
 function Layout({ hero, chart, usual, list }: LayoutProps) {
-  if (useMedia(media.desktop))
-    return (
-      <>
-        {hero(chart)}
-        {usual ? (
-          <Columns $hasNarrowSide>
-            {list}
-            {usual}
-          </Columns>
-        ) : (
-          list
-        )}
-      </>
-    )
+  const isDesktop = useMedia(media.desktop)
   return (
     <>
-      {hero(undefined)}
-      {usual}
-      {list}
-      {chart && (
+      {hero(isDesktop && chart)}
+      {isDesktop && usual ? (
+        <Columns $hasNarrowSide>
+          {list}
+          {usual}
+        </Columns>
+      ) : (
+        <>
+          {usual}
+          {list}
+        </>
+      )}
+      {!isDesktop && chart && (
         <HeroFrame>
           <OnDark>{chart}</OnDark>
         </HeroFrame>
@@ -141,7 +138,7 @@ function Loading() {
     <Layout
       hero={(chart) => <Hero balance={<Skeleton>{awaitedBalance}</Skeleton>}>{chart}</Hero>}
       chart={
-        <ChartSection head={flowHead}>
+        <ChartSection>
           <Skeleton height={200} />
         </ChartSection>
       }
@@ -172,7 +169,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         </Hero>
       )}
       chart={
-        <ChartSection head={flowHead}>
+        <ChartSection>
           <SmallTextOnDark>{"We couldn't load your transactions, so this isn't shown."}</SmallTextOnDark>
         </ChartSection>
       }
@@ -189,18 +186,17 @@ function Account() {
   const now = useNow()
   const { data } = useGetAccountSuspense()
   const { account, currency, transactions, violations } = data
-  const { key } = useSelection()
   const { months, pending, recurring } = useMemo(
     () => ({
       months: cashFlow(transactions, latestMonth(transactions, now)),
-      pending: pendingOf(transactions),
+      pending: totalsOf(transactions.filter(({ status }) => status === 'in_progress')),
       recurring: recurringSoon(transactions, now),
     }),
     [transactions, now],
   )
   const isListed = isReadable(violations, 'transactions')
   const isNew = isListed && transactions.length === 0
-  const open = openRow(transactions, key)
+  const open = useOpenRow(transactions)
   return (
     <>
       <Layout
@@ -220,7 +216,7 @@ function Account() {
           isNew ? undefined : isComparable(months) ? (
             <CashFlow months={months} currency={currency} />
           ) : (
-            <ChartSection head={flowHead}>
+            <ChartSection>
               <SmallTextOnDark>
                 {isListed
                   ? "Once you have two months of transactions, you'll see your money in and out here."

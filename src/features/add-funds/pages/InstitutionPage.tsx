@@ -2,12 +2,13 @@ import {
   getGetInstitutionQueryOptions,
   useGetInstitutionSuspense,
 } from '#src/api/generated/hooks/add-funds/add-funds.ts'
+import type { GetInstitutionAnswer } from '#src/api/generated/models/getInstitutionAnswer.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
-import { institutionRows } from '#src/features/add-funds/model.ts'
+import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
@@ -18,6 +19,8 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { IconPoints } from '#src/ui/lists/IconPoints.tsx'
 import { LockIcon } from '#src/ui/text/Icon.tsx'
 import { BankIcon } from '#src/ui/text/NavigationIcons.tsx'
+
+const { institution } = dashboardTexts
 
 const points = [
   { Icon: BankIcon, text: "Share them only with an institution that's paying you." },
@@ -30,7 +33,7 @@ export const loader = prefetching(() => [getGetInstitutionQueryOptions()])
 export function Component() {
   return (
     <SubPage
-      title={dashboardTexts.institution.title}
+      title={institution.title}
       parent={{ title: dashboardTexts.menu.addFunds, href: paths.dashboard.addFunds() }}
     >
       <AsyncBoundary>
@@ -42,7 +45,7 @@ export function Component() {
 
 function Details() {
   const { data } = useGetInstitutionSuspense()
-  const rows = institutionRows(data)
+  const rows = rowsOf(data)
   const known = rows.filter(({ copyValue }) => copyValue !== undefined)
   const title = dashboardTexts.addFunds.institutional
   if (known.length === 0) {
@@ -80,4 +83,23 @@ function Details() {
       </Panel>
     </Columns>
   )
+}
+
+/** A missing username or account number is reported; missing bank details stay empty. Neither can be copied. */
+function rowsOf({ user, u, data, data2 }: GetInstitutionAnswer) {
+  const row = (term: string, value: string | undefined, missing = '') => {
+    const known = value?.trim() ?? ''
+    return { term, detail: known || missing, copyValue: known || undefined }
+  }
+  const rows = [
+    row(institution.username, u.username, institution.missing),
+    row(institution.accountNumber, data.account_no, institution.missing),
+    row(institution.swift, data2.swift_code),
+    row(institution.routing, data2.routing_no),
+    row(institution.country, data2.country),
+  ]
+  // The holder and the bank help only a payer who has the rest.
+  return rows.every(({ copyValue }) => copyValue === undefined)
+    ? rows
+    : [row('Account holder', user.fullname), row('Bank', config.bankName), ...rows]
 }

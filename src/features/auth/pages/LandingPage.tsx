@@ -86,16 +86,8 @@ const Point = styled.li`
 `
 
 const points = [
-  {
-    Icon: EyeIcon,
-    title: 'A private balance',
-    detail: 'Your balance stays hidden until you choose to show it.',
-  },
-  {
-    Icon: LockIcon,
-    title: 'Transfers you confirm',
-    detail: 'Nothing is sent before you check it and enter your PIN.',
-  },
+  { Icon: EyeIcon, title: 'A private balance', detail: 'Your balance stays hidden until you choose to show it.' },
+  { Icon: LockIcon, title: 'Transfers you confirm', detail: 'Nothing is sent before you check it and enter your PIN.' },
   {
     Icon: ClockIcon,
     title: 'Deposits you can track',

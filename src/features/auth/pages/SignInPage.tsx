@@ -64,7 +64,6 @@ export function Component() {
         else location.assign(config.adminUrl)
         return
       case 'failed':
-      case 'refused':
       case 'verifyEmail':
     }
   }
@@ -90,8 +89,9 @@ export function Component() {
         onInvalid={() => setResult(undefined)}
         isPending={signIn.isPending}
       >
-        {(result?.kind === 'refused' || result?.kind === 'verifyEmail' || result?.kind === 'failed') &&
-          result.message !== undefined && <Banner tone="danger">{result.message}</Banner>}
+        {(result?.kind === 'failed' || result?.kind === 'verifyEmail') && result.message !== undefined && (
+          <Banner tone="danger">{result.message}</Banner>
+        )}
         {result?.kind === 'verifyEmail' && (
           <TimedRedirect to={paths.auth.verify(result.email)} afterMs={redirectMs.long} destination="verify" />
         )}

@@ -43,7 +43,6 @@ export function Component() {
     const result = readVerifyEmail(outcome)
     switch (result.kind) {
       case 'failed':
-      case 'refused':
         setRefusal(result.message)
         return
       case 'verification':

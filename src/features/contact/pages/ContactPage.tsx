@@ -7,7 +7,7 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { config } from '#src/config.ts'
-import { contactLinks, type ContactLink } from '#src/features/contact/model.ts'
+import { mailUrl, telUrl, whatsappUrl } from '#src/lib/contactUrls.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
@@ -30,7 +30,11 @@ const Links = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${space.sm} ${space.xl};
 `
-const icons = { WhatsApp: ChatIcon, Email: MailIcon, Phone: PhoneIcon }
+const ways = [
+  { name: 'WhatsApp', field: 'whatsapp', Icon: ChatIcon, toUrl: whatsappUrl },
+  { name: 'Email', field: 'email', Icon: MailIcon, toUrl: mailUrl },
+  { name: 'Phone', field: 'phone', Icon: PhoneIcon, toUrl: telUrl },
+] as const
 
 const topics = [
   { name: 'A transaction', hint: 'Open it to copy its reference.', Icon: FileIcon, to: paths.dashboard.statements() },
@@ -78,25 +82,23 @@ function ContactLinks() {
 }
 
 function Contacts({ contact }: { contact: ContactDetails }) {
-  const links = contactLinks(contact)
   return (
     <Links>
-      {links.map((link) => (
-        <li key={link.name}>
-          <IconLine
-            Icon={icons[link.name]}
-            title={link.name}
-            end={link.value !== '' && <CopyButton value={link.value} what={link.name} isIcon />}
-          >
-            <Address link={link} />
-          </IconLine>
-        </li>
-      ))}
+      {ways.map(({ name, field, Icon, toUrl }) => {
+        const value = contact[field]?.trim() ?? ''
+        return (
+          <li key={name}>
+            <IconLine Icon={Icon} title={name} end={value !== '' && <CopyButton value={value} what={name} isIcon />}>
+              <Address value={value} url={toUrl(value)} />
+            </IconLine>
+          </li>
+        )
+      })}
     </Links>
   )
 }
 
-function Address({ link: { value, url } }: { link: ContactLink }) {
+function Address({ value, url }: { value: string; url: string | undefined }) {
   if (value === '') return <span>Not available at the moment</span>
   if (url === undefined) return <bdi>{value}</bdi>
   return (

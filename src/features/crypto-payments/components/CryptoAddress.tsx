@@ -139,9 +139,7 @@ const Block = styled.span`
 `
 
 function AddressText({ address }: { address: string }) {
-  const groups = Array.from({ length: Math.ceil(address.length / 4) }, (_, index) =>
-    address.slice(index * 4, index * 4 + 4),
-  )
+  const groups = address.match(/.{1,4}/gs) ?? []
   return (
     <Line translate="no">
       {groups.map((group, index) => (

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#src/api/queryClient.ts'
+import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { renderPage } from '#tests/support/renderPage.tsx'
-import { CryptoPaymentForm } from './CryptoPaymentForm.tsx'
+import { CryptoPaymentForm, type CryptoPaymentFormProps } from './CryptoPaymentForm.tsx'
 
 const methods = (names: string[]) => ({
   names,
@@ -36,8 +37,13 @@ const refused: Sent<unknown> = {
   result: 'refused',
 }
 
-const Page = () => (
+/** The bank may take its last plan away, too. */
+const plans = createSignal(['Gold', 'Silver'])
+const submitted = vi.fn<(payment: CryptoPayment) => void>()
+
+const Page = ({ choice }: Pick<CryptoPaymentFormProps, 'choice'>) => (
   <CryptoPaymentForm
+    choice={choice}
     methods={methods(useSyncExternalStore(names.subscribe, names.get))}
     order={{
       operation: 'submitCryptoDeposit',
@@ -48,12 +54,28 @@ const Page = () => (
       clear: () => undefined,
     }}
     submitLabel="Submit"
-    onSubmit={() => {
+    onSubmit={(payment) => {
+      submitted(payment)
       isPending.set(true)
       return Promise.resolve(refused)
     }}
   />
 )
+
+const PlanPage = () => (
+  <Page
+    choice={{
+      label: 'Plan',
+      missing: 'Select a plan',
+      options: useSyncExternalStore(plans.subscribe, plans.get).map((value) => ({ value })),
+    }}
+  />
+)
+
+beforeEach(() => {
+  submitted.mockClear()
+  isPending.set(false)
+})
 
 it('[R141, R142] keeps the first coin with a name until it is gone', async () => {
   const screen = await renderPage(<Page />, createQueryClient())
@@ -78,4 +100,21 @@ it('[R153] says why a deposit is refused once its button no longer spins', async
   isPending.set(false)
   await expect.element(screen.getByText('Not today.')).toBeVisible()
   expect(document.activeElement?.textContent, 'has the focus').toContain('Not today.')
+})
+
+it('[R179] refuses a coin and a plan that the bank no longer offers, and sends none if it offers none', async () => {
+  names.set(['Bitcoin'])
+  const screen = await renderPage(<PlanPage />, createQueryClient())
+  await screen.getByRole('button', { name: /Plan/ }).click()
+  await screen.getByRole('option', { name: 'Silver' }).click()
+  plans.set(['Gold'])
+  names.set(['Litecoin'])
+  await screen.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(screen.getByText('Select a plan').last()).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Check 2 fields' }).elements()).toHaveLength(1)
+  expect(submitted).not.toHaveBeenCalled()
+  plans.set([])
+  names.set([])
+  await screen.getByRole('button', { name: 'Submit' }).click()
+  expect(submitted).toHaveBeenCalledWith({ choice: '', type: '', amount: undefined, proof: undefined })
 })

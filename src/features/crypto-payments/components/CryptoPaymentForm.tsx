@@ -114,8 +114,6 @@ export function CryptoPaymentForm({
     ...((isUnderway || result === 'unknown') && leavingOrder(isUnderway ? 'sending' : 'unknown', operation, label)),
   })
 
-  const schema = cryptoPaymentSchema(names, choice)
-
   async function submit(report: CryptoPayment): Promise<void> {
     setSubmitted(undefined)
     const sent = await onSubmit(report)
@@ -175,8 +173,13 @@ export function CryptoPaymentForm({
   const refused = refusedField(outcome, fieldWords)
   return (
     <Form
-      schema={schema}
-      values={{ amount, proof }}
+      schema={cryptoPaymentSchema(choice)}
+      values={{
+        choice: options.length === 0 ? '' : option?.value,
+        type: names.length === 0 ? '' : names[coin],
+        amount,
+        proof,
+      }}
       refusal={refused}
       onSubmit={(payment) => void submit(payment)}
       isPending={isPending}
@@ -302,7 +305,11 @@ interface ChoiceProps {
 }
 
 function Choice({ choice, keys, value, explanation, onChange }: ChoiceProps) {
-  const options = choice.options.map((option, position) => ({ ...option, id: keys[position] ?? '' }))
+  const options = choice.options.map((option, position) => ({
+    ...option,
+    id: keys[position] ?? '',
+    label: option.value,
+  }))
   const field = { name: 'choice', label: choice.label, options, value: value ?? null, onChange }
   if (!choice.isExpanded || options.length > maxExpanded) return <Select {...field} placeholder={choice.missing} />
   return (

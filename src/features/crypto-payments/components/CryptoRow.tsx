@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
 import { purposeOf } from '#src/features/crypto-payments/model.ts'
-import { type Instant, listDate } from '#src/lib/dates.ts'
+import { listDate } from '#src/lib/dates.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, size, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
-import { CheckIcon, ClockIcon, outline } from '#src/ui/text/Icon.tsx'
+import { CheckIcon, ClockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
 import { CloseIcon, CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { StrongText } from '#src/ui/text/Text.tsx'
+import { SmallText, StrongText } from '#src/ui/text/Text.tsx'
 import { Time } from '#src/ui/text/Time.tsx'
 
 /** Too narrow for both dates beside a status: amount and status move below them. */
@@ -81,13 +81,12 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
           <span>{row.type || '–'}</span>
         </StrongText>
         <Dates>
-          {row.created_at === undefined ? (
-            '–'
-          ) : (
-            <>
-              <Time date={row.created_at} />
-              <ListDate date={row.created_at} />
-            </>
+          <Time date={row.created_at} />
+          {row.created_at !== undefined && (
+            <Code>
+              {config.depositMonth === 'zero-based' && <span>Date code </span>}
+              <span>{listDate(row.created_at, config.depositMonth)}</span>
+            </Code>
           )}
         </Dates>
       </div>
@@ -99,30 +98,9 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
   )
 }
 
-type Known = NonNullable<DepositRow['status']>
-
-const tones: Record<Known, StatusTone> = { pending: 'warning', confirmed: 'success', declined: 'danger' }
-
-function DepositStatus({ status }: { status: Known | undefined }) {
-  if (status === undefined) return <StatusBadge tone="neutral">status unknown</StatusBadge>
-  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>
-}
-
-/** The bank's lists count months from zero unless configured otherwise. */
-function ListDate({ date }: { date: Instant }) {
-  return (
-    <Code>
-      {config.depositMonth === 'zero-based' && <span>Date code </span>}
-      <span>{listDate(date, config.depositMonth)}</span>
-    </Code>
-  )
-}
-
-const Footnote = styled.p`
+const Footnote = styled(SmallText)`
   padding: ${space.sm} ${space.inset};
   border-block-start: 1px solid ${color.rule};
-  color: ${color.muted};
-  font-size: ${text.small};
 `
 
 export function DateCodeNote() {
@@ -130,10 +108,7 @@ export function DateCodeNote() {
   return <Footnote>A date code counts its months from 00: January is 00, December 11.</Footnote>
 }
 
-type StatusTone = 'success' | 'warning' | 'danger' | 'neutral'
-
-const Dash = /* @__PURE__ */ outline('M6 12h12')
-const shapes = { success: CheckIcon, warning: ClockIcon, danger: CloseIcon, neutral: Dash }
+const icons = { pending: ClockIcon, confirmed: CheckIcon, declined: CloseIcon }
 
 const Badge = styled.span`
   display: inline-flex;
@@ -151,20 +126,20 @@ const Badge = styled.span`
   svg {
     flex: none;
   }
-  &[data-tone='success'] {
+  &[data-status='confirmed'] {
     background: ${color.successTint};
     color: ${color.success};
   }
-  &[data-tone='warning'] {
+  &[data-status='pending'] {
     background: ${color.warningTint};
     color: ${color.warning};
   }
-  &[data-tone='danger'] {
+  &[data-status='declined'] {
     background: ${color.dangerTint};
     color: ${color.danger};
   }
   @media ${media.print} {
-    &[data-tone] {
+    && {
       padding: 0;
       border: 0;
       background: none;
@@ -173,17 +148,12 @@ const Badge = styled.span`
   }
 `
 
-interface StatusBadgeProps {
-  tone: StatusTone
-  children: string
-}
-
-function StatusBadge({ tone, children }: StatusBadgeProps) {
-  const Shape = shapes[tone]
+function DepositStatus({ status }: Pick<DepositRow, 'status'>) {
+  const Icon = status && icons[status]
   return (
-    <Badge data-tone={tone}>
-      <Shape size={14} />
-      <span>{children}</span>
+    <Badge data-status={status}>
+      {Icon && <Icon size={14} />}
+      <span>{status ?? 'status unknown'}</span>
     </Badge>
   )
 }

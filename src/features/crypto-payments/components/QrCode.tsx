@@ -11,16 +11,6 @@ const Code = styled.svg`
   print-color-adjust: exact;
 `
 
-/** One rectangle for each run of dark modules. */
-function outlineOf(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) => {
-      const text = row.map((isDark) => (isDark ? '1' : '0')).join('')
-      return Array.from(text.matchAll(/1+/g), ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-    })
-    .join('')
-}
-
 export interface QrCodeProps {
   value: string
   label: string
@@ -33,9 +23,10 @@ const maxLength = 500
 export function QrCode({ value, label }: QrCodeProps) {
   if (value.length > maxLength || /\p{Surrogate}/u.test(value)) return null
   const { data, size } = encode(value, { ecc: 'M', border: 4 })
+  const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <Code role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={outlineOf(data)} fill="#000000" />
+      <path d={modules.join('')} fill="#000000" />
     </Code>
   )
 }

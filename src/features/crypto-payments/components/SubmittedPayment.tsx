@@ -3,15 +3,12 @@ import styled from 'styled-components'
 import type { CryptoOption, CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { spelledDateAndTime, type Instant } from '#src/lib/dates.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
-import { space } from '#src/theme/tokens.ts'
 import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
-import { Line } from '#src/ui/layout/Columns.tsx'
+import { Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 
-const Result = styled.div`
-  display: grid;
-  gap: ${space.lg};
+const Result = styled(Stack)`
   outline: none;
   /* Focus also scrolls the page's heading into view. */
   scroll-margin-block-start: 20rem;

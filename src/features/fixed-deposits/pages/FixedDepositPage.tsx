@@ -1,12 +1,22 @@
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { fixedDepositMethods } from '#src/features/fixed-deposits/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
+
+const methods = [
+  {
+    name: dashboardTexts.addFunds.crypto,
+    Icon: CoinIcon,
+    hint: 'Pay in with cryptocurrency',
+    to: paths.dashboard.fixedDepositCrypto(),
+  },
+]
 
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Lock money away for a term you choose.">
-      <MethodList methods={fixedDepositMethods} />
+      <MethodList methods={methods} />
     </Page>
   )
 }

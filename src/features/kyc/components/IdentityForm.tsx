@@ -9,16 +9,7 @@ import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { type FieldRefusal, refusedField } from '#src/components/form/refusal.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import {
-  addressHint,
-  documentTypes,
-  documentUploads,
-  doubtsOf,
-  faceUpload,
-  type IdentityFormKind,
-  type Upload,
-  type UploadName,
-} from '#src/features/kyc/model.ts'
+import { addressHint, documentTypes, doubtsOf, type IdentityFormKind } from '#src/features/kyc/model.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
 import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { paths } from '#src/paths.ts'
@@ -37,6 +28,8 @@ const fieldWords = { type: /\btype\b/i }
 /** As a browser sends a file field without a file. */
 const noFile = new File([], '')
 const documentFiles = ['image/*', 'application/pdf']
+
+type UploadName = 'pic' | 'idcardFront' | 'idcardBack' | 'file'
 
 export interface IdentityFormProps {
   kind: IdentityFormKind
@@ -58,21 +51,11 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const [refusal, setRefusal] = useState<FieldRefusal>()
   useUnsavedChanges({ isDirty: isTyped || Object.values(files).some((file) => file !== undefined) })
 
-  const uploadField = ({ name, label, hint }: Upload) => {
-    if (name === 'idcardBack' && isPassport) return null
-    return (
-      <FileField
-        key={name}
-        label={label}
-        name={name}
-        acceptedFileTypes={name === 'pic' ? documentFiles.slice(0, 1) : documentFiles}
-        description={hint}
-        camera={name === 'pic' ? 'user' : undefined}
-        value={files[name]}
-        onChange={(file) => setFiles((current) => ({ ...current, [name]: file }))}
-      />
-    )
-  }
+  const upload = (name: UploadName) => ({
+    name,
+    value: files[name],
+    onChange: (file: File | undefined) => setFiles((current) => ({ ...current, [name]: file })),
+  })
   // A passport has one side.
   const sentFiles = isPassport && kind === 'complete' ? { ...files, idcardBack: noFile } : files
   const Actions = kind === 'document' ? Cluster : Stack
@@ -83,11 +66,33 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         name="type"
         options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
       />
-      {documentUploads[kind].map(uploadField)}
+      <FileField
+        {...(kind === 'document'
+          ? { ...upload('file'), label: 'Identity document' }
+          : { ...upload('idcardFront'), label: 'Front of the document' })}
+        acceptedFileTypes={documentFiles}
+        description="All four corners in the frame, sharp, without glare. A picture or a PDF."
+      />
+      {kind === 'complete' && !isPassport && (
+        <FileField
+          {...upload('idcardBack')}
+          label="Back of the document"
+          acceptedFileTypes={documentFiles}
+          description="Add it if your document has one, such as an ID card. A picture or a PDF."
+        />
+      )}
     </>
   )
-  const parts =
-    kind === 'complete' ? [<PersonalDetails key="details" />, ownDocument, uploadField(faceUpload)] : [ownDocument]
+  const face = (
+    <FileField
+      {...upload('pic')}
+      label="Picture of your face"
+      acceptedFileTypes={['image/*']}
+      description="Just you, facing the camera, in good light. A picture, not a PDF."
+      camera="user"
+    />
+  )
+  const parts = kind === 'complete' ? [<PersonalDetails key="details" />, ownDocument, face] : [ownDocument]
   const documentPart = parts.indexOf(ownDocument)
   const isLast = part === parts.length - 1
 

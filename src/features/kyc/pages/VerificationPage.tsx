@@ -12,7 +12,7 @@ import { useLogOut } from '#src/components/page/useLogOut.ts'
 import { confirmLeaving } from '#src/drafts/useUnsavedChanges.ts'
 import { IdentityForm, type IdentityFormProps } from '#src/features/kyc/components/IdentityForm.tsx'
 import { identityParts } from '#src/features/kyc/model.ts'
-import { type Fields, fieldsOf } from '#src/lib/fields.ts'
+import { fieldsOf } from '#src/lib/fields.ts'
 import { paths } from '#src/paths.ts'
 import { forgetVerification } from '#src/session/session.ts'
 import { read, storageKeys, useStored } from '#src/session/storage.ts'
@@ -37,7 +37,7 @@ export function Component() {
   const token = useStored(storageKeys.temporary)
   const [isAccepted, setAccepted] = useState(false)
   const logOut = useLogOut()
-  const { part, turn } = useParts(identityParts.length)
+  const { part, turn } = useParts()
   // Waits until the documents are accepted, or the missing token would lead to sign-in.
   useEffect(() => {
     if (isAccepted) forgetVerification()
@@ -89,11 +89,12 @@ function Identity(props: Omit<IdentityFormProps, 'kind' | 'docs'>) {
 /**
  * Kept in the history entry, so that Back shows the previous part. A reload empties the form and shows the first part.
  */
-function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
+function useParts(): { part: number; turn: (by: 1 | -1) => void } {
   const navigate = useNavigate()
   const location = useLocation()
   const [reached, setReached] = useState(0)
-  const part = Math.min(partIn(fieldsOf(location.state)), reached, count - 1)
+  const { part: kept } = fieldsOf(location.state)
+  const part = typeof kept === 'number' ? Math.min(kept, reached) : 0
 
   function turn(by: 1 | -1): void {
     if (by === -1) {
@@ -104,8 +105,4 @@ function useParts(count: number): { part: number; turn: (by: 1 | -1) => void } {
     void navigate('', { state: { part: part + 1 } })
   }
   return { part, turn }
-}
-
-function partIn({ part }: Fields): number {
-  return typeof part === 'number' && Number.isInteger(part) && part > 0 ? part : 0
 }

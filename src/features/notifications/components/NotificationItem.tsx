@@ -14,6 +14,7 @@ import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
+import { FieldError } from '#src/ui/fields/Field.tsx'
 import { Between, Line } from '#src/ui/layout/Columns.tsx'
 import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
@@ -54,11 +55,6 @@ const Title = styled.h2`
 `
 const Body = styled.p`
   white-space: pre-line;
-`
-const Failure = styled.p`
-  color: ${color.danger};
-  font-size: ${text.small};
-  font-weight: 500;
 `
 
 const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } satisfies Record<
@@ -121,7 +117,7 @@ export function NotificationItem({ notification }: { notification: BankNotificat
           )}
         </Between>
         {mark.outcome !== undefined && !isRead && (
-          <Failure role="status">We couldn't mark this as read. Try again.</Failure>
+          <FieldError role="status">We couldn't mark this as read. Try again.</FieldError>
         )}
       </div>
     </Item>

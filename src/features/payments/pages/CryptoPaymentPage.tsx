@@ -38,7 +38,7 @@ function Payment() {
       choice={{
         label: 'Purpose',
         missing: 'Select a purpose',
-        options: data.purposes.map(({ purpose_name: name }) => ({ value: name, label: name })),
+        options: data.purposes.map(({ purpose_name: name }) => ({ value: name })),
       }}
       submitLabel="Submit Payment"
       order={payment}

@@ -1,12 +1,22 @@
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
-import { paymentMethods } from '#src/features/payments/model.ts'
+import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
+import { CoinIcon } from '#src/ui/text/NavigationIcons.tsx'
+
+const methods = [
+  {
+    name: dashboardTexts.addFunds.crypto,
+    Icon: CoinIcon,
+    hint: dashboardTexts.addFunds.cryptoHint,
+    to: paths.dashboard.makePaymentCrypto(),
+  },
+]
 
 export function Component() {
   return (
     <Page title={dashboardTexts.menu.makePayment} subtitle="Pay with cryptocurrency, and tell us what it's for.">
-      <MethodList methods={paymentMethods} />
+      <MethodList methods={methods} />
     </Page>
   )
 }

@@ -16,11 +16,11 @@ import { savedTexts } from '#src/features/profile/model.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { space, text } from '#src/theme/tokens.ts'
+import { text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { FileField } from '#src/ui/fields/FileField.tsx'
-import { Cluster, Columns, Stack } from '#src/ui/layout/Columns.tsx'
+import { Cluster, Columns, Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Avatar } from '#src/ui/text/Avatar.tsx'
@@ -31,10 +31,7 @@ const Level = styled(Columns)`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `
-const Holder = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.md};
+const Holder = styled(Line)`
   font-size: ${text.lead};
   font-weight: 600;
 `
@@ -70,7 +67,7 @@ function Profile({ profile, kept }: ProfileFormProps) {
     <Level>
       <Panel title="Your account">
         <Stack>
-          <Holder>
+          <Holder as="p" $gap="md">
             <Avatar name={fullname} src={chosen?.url ?? (picture ? uploadUrl(picture) : undefined)} size={72} />
             <bdi>{fullname}</bdi>
           </Holder>

@@ -5,7 +5,6 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { pinSchema } from '#src/features/settings/schema.ts'
 import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
-import { toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { PinField } from '#src/ui/fields/PinField.tsx'
 import { SecretForm } from './SecretForm.tsx'
@@ -18,8 +17,7 @@ export function PinSection() {
       schema={pinSchema}
       update={update}
       successText="Your transaction PIN has been changed."
-      toastMs={toastMs.pin}
-      isClearedOnFailure
+      isPin
       rule="Fill in all three fields. A PIN has 4 digits."
       help={
         <span>

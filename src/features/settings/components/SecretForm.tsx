@@ -6,6 +6,7 @@ import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx
 import { refusedField } from '#src/components/form/refusal.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { changeTexts, mismatch, type SecretChange } from '#src/features/settings/schema.ts'
+import { toastMs } from '#src/texts/common.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
@@ -26,8 +27,8 @@ export interface SecretFormProps<Data> {
   schema: z.ZodMiniType<SecretChange>
   update: Submission<{ data: SecretChange }, Data>
   successText: string
-  toastMs?: number | undefined
-  isClearedOnFailure?: boolean
+  /** Its toasts stay longer, and any failure clears it. */
+  isPin?: boolean
   /** When the button is enabled. */
   rule: string
   help: ReactNode
@@ -36,10 +37,10 @@ export interface SecretFormProps<Data> {
 
 /** The button depends on every key, so the values are state here, and each key renders the form. */
 export function SecretForm<Data>(props: SecretFormProps<Data>) {
-  const { submitLabel, schema, update, successText, toastMs, isClearedOnFailure = false, rule, help, children } = props
+  const { submitLabel, schema, update, successText, isPin = false, rule, help, children } = props
   const [change, setChange] = useState(empty)
   useUnsavedChanges({ isDirty: Object.values(change).some((value) => value !== '') })
-  const resultTexts = { ...changeTexts(successText), isCleared: isClearedOnFailure }
+  const resultTexts = { ...changeTexts(successText), isCleared: isPin }
   const problem = mismatch(change)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -47,10 +48,10 @@ export function SecretForm<Data>(props: SecretFormProps<Data>) {
   async function submit(data: SecretChange): Promise<void> {
     const outcome = await update.submit({ data })
     if (outcome === undefined) return
-    announceOutcome(outcome, resultTexts, toastMs)
+    announceOutcome(outcome, resultTexts, isPin ? toastMs.pin : undefined)
     // A refusal most often concerns the current secret. The two new ones stay.
     if (outcome.kind === 'refused') setChange({ ...data, c_pwd: '' })
-    else if (outcome.kind === 'success' || isClearedOnFailure) setChange(empty)
+    else if (outcome.kind === 'success' || isPin) setChange(empty)
     else return
     // The focused button is disabled again.
     focusField(form.current, 'c_pwd')

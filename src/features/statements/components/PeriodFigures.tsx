@@ -5,14 +5,11 @@ import type { Totals } from '#src/features/transactions/totals.ts'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
-import { surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { Line, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 
-const Strip = styled.section`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
+const Strip = styled(Line)`
   padding: ${space.sm} ${space.xs} ${space.sm} ${space.inset};
   ${surfaceStyle}
   @media ${media.narrow} {
@@ -67,7 +64,7 @@ export function PeriodFigures({ heading, totals, balances, isCurrent, currency }
       : [{ term: isCurrent ? 'Balance today' : 'Closing balance', minor: balances.closing, isHidden }]),
   ]
   return (
-    <Strip aria-label={heading}>
+    <Strip as="section" aria-label={heading}>
       <Figures aria-live="polite">
         {figures.map(({ term, ...amount }) => (
           <div key={term}>

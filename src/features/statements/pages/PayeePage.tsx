@@ -12,12 +12,11 @@ import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { LongList } from '#src/components/page/LongList.tsx'
 import { OmittedEntries } from '#src/components/page/OmittedEntries.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
-import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows, TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
-import { payeeFields, payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { noteOf, payeeId, rowOf, transfersLike } from '#src/features/transactions/payees.ts'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -67,7 +66,7 @@ function Payee({ id }: { id: string }) {
   const transfers = useMemo(() => transfersLike(transactions, id), [transactions, id])
   const rows = useMemo(() => transfers.map(rowOf), [transfers])
   const texts = useMemo(() => transfers.map(noteOf), [transfers])
-  const { key: openKey } = useSelection()
+  const open = useOpenRow(rows)
   const currency = own?.currency ?? ''
   const [newest] = transfers
   if (newest === undefined)
@@ -83,7 +82,6 @@ function Payee({ id }: { id: string }) {
       </Panel>
     )
   if (isPending) return skeleton
-  const open = openRow(rows, openKey)
   return (
     <>
       <Columns $hasNarrowSide>
@@ -99,16 +97,7 @@ function Payee({ id }: { id: string }) {
           title="Payee's details"
           actions={<ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>}
         >
-          <DescriptionList
-            isCompact
-            rows={payeeFields.flatMap((field) => {
-              const detail = field === 'note' || field === 'act_hold_name' ? undefined : newest[field]
-              if (!detail) return []
-              return [
-                { term: payeeLabels[field], detail: field === 'act_no' ? <AccountNumber number={detail} /> : detail },
-              ]
-            })}
-          />
+          <DescriptionList isCompact rows={payeeRows({ ...newest, act_hold_name: '', note: '' })} />
         </Panel>
       </Columns>
       {open !== undefined && <TransactionDetails row={open} currency={currency} code={own?.account.currency} />}

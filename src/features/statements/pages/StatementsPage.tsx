@@ -30,7 +30,6 @@ import {
   notesOf,
   selectRows,
   shownOf,
-  totalsOf,
   type Filters,
   type Selected,
 } from '#src/features/statements/model.ts'
@@ -38,7 +37,8 @@ import { filtersInWords, sumsHeading } from '#src/features/statements/words.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { TransactionDetails } from '#src/features/transactions/components/TransactionDetails.tsx'
 import { awaitedRows } from '#src/features/transactions/components/TransactionLines.tsx'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
+import { totalsOf } from '#src/features/transactions/totals.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { paths } from '#src/paths.ts'
 import { useIsBalanceHidden } from '#src/session/preferences.ts'
@@ -48,6 +48,7 @@ import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useNow } from '#src/ui/hooks.ts'
+import { Stack } from '#src/ui/layout/Columns.tsx'
 import { ListSection, Panel } from '#src/ui/layout/Panel.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { usePrinting } from '#src/ui/layout/usePrinting.ts'
@@ -56,9 +57,7 @@ import { NothingFound } from '#src/ui/lists/ListToolbar.tsx'
 import { FileIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Parts = styled(Stack)`
   gap: ${space.md};
   @media ${media.narrow} {
     gap: ${space.sm};
@@ -95,28 +94,18 @@ const skeleton = (
 export const loader = prefetching(() => [getGetStatementQueryOptions(), getGetAccountQueryOptions()])
 
 export function Component() {
+  const month = new URLSearchParams(useLocation().search).get('month')
   return (
     <Page title={dashboardTexts.statements.title}>
       <AsyncBoundary skeleton={skeleton}>
-        <Statement />
+        <Statement key={month} month={month} />
       </AsyncBoundary>
     </Page>
   )
 }
 
-function Statement() {
+function Statement({ month }: { month: string | null }) {
   const { data } = useGetStatementSuspense()
-  const { search } = useLocation()
-  const month = new URLSearchParams(search).get('month')
-  return <FilteredStatement key={month} data={data} month={month} />
-}
-
-interface FilteredStatementProps {
-  data: GetStatementSuspenseQueryResult
-  month: string | null
-}
-
-function FilteredStatement({ data, month }: FilteredStatementProps) {
   const { transactions, violations } = data
   const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(month) }))
   // Deferred: typing has priority over the list.
@@ -170,7 +159,6 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
   // The paper has the balances that the screen hides.
   const isHidden = useIsBalanceHidden() && !isPrinting
   const now = useNow()
-  const { key: openKey } = useSelection()
   const months = useMemo(() => (isByDate(filters) ? monthsOf(rows) : []), [rows, filters])
   const isListed = isReadable(violations, 'transactions')
   const today = account?.tb
@@ -184,7 +172,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
     [hasRunning, transactions, today],
   )
   const isNarrow = useMedia(media.narrow)
-  const chosen = openRow(transactions, openKey)
+  const chosen = useOpenRow(transactions)
   const open = chosen !== undefined && rows.includes(chosen) ? chosen : undefined
   const rowBalances = isNarrow ? undefined : running
   const heading = useId()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
@@ -11,7 +12,7 @@ import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { font, space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
-import { Line, Stack } from '#src/ui/layout/Columns.tsx'
+import { Cluster, Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { DescriptionList, type DescriptionRow } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { Monogram } from '#src/ui/text/Monogram.tsx'
@@ -30,10 +31,7 @@ const Figure = styled.div`
     font-weight: 600;
   }
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+const Actions = styled(Cluster)`
   > * {
     flex: 1 1 8rem;
     padding-inline: ${space.xs};
@@ -55,38 +53,29 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
   const past = transfers?.transactions ?? []
   const transfer = past.find(({ id }) => id !== undefined && id === transferId)
   const total = receivedOf(row, transfer, code)
-  const optional = (term: string, detail: string | undefined): DescriptionRow[] => (detail ? [{ term, detail }] : [])
+  const known = (term: string, detail: ReactNode): DescriptionRow[] => (detail ? [{ term, detail }] : [])
+  const sum = (minor: Minor | undefined) => minor !== undefined && <Amount minor={minor} currency={currency} />
+  const isFailed = status === 'failed'
   const rows: DescriptionRow[] = [
-    ...(transfer?.id === undefined
-      ? []
-      : [
-          {
-            term: 'Payee',
-            detail: (
-              <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
-                <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
-              </TextLink>
-            ),
-          },
-        ]),
-    ...(transfer?.act_no ? [{ term: 'Account', detail: <AccountNumber number={transfer.act_no} /> }] : []),
-    ...optional(payeeLabels.bank, transfer?.bank),
-    ...optional(payeeLabels.swift, transfer?.swift),
-    ...optional(payeeLabels.note, transfer?.note),
-    ...optional(payeeLabels.currency, isConverted(transfer?.currency, code) ? transfer?.currency : undefined),
-    ...(fee === undefined || status === 'failed'
-      ? []
-      : [{ term: 'Fee', detail: <Amount minor={fee} currency={currency} /> }]),
-    ...(total === undefined
-      ? []
-      : [{ term: total.term, detail: <Amount minor={total.received} currency={currency} /> }]),
-    ...(balance === undefined
-      ? []
-      : [{ term: 'Balance after', detail: <Amount minor={balance} currency={currency} /> }]),
+    ...known(
+      'Payee',
+      transfer?.id !== undefined && (
+        <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
+          <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
+        </TextLink>
+      ),
+    ),
+    ...known('Account', transfer?.act_no && <AccountNumber number={transfer.act_no} />),
+    ...known(payeeLabels.bank, transfer?.bank),
+    ...known(payeeLabels.swift, transfer?.swift),
+    ...known(payeeLabels.note, transfer?.note),
+    ...known(payeeLabels.currency, isConverted(transfer?.currency, code) && transfer?.currency),
+    ...known('Fee', !isFailed && sum(fee)),
+    ...known(total?.term ?? '', sum(total?.received)),
+    ...known('Balance after', sum(balance)),
     ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
   const help = paths.dashboard.contact()
-  const isFailed = status === 'failed'
   return (
     <div data-print="alone">
       <Stack $gap="md">
@@ -109,7 +98,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
           {isFailed && <SmallText>The bank didn't make this transfer. It isn't counted in your balance.</SmallText>}
         </Figure>
-        <Actions data-print="hide">
+        <Actions $gap="xs" data-print="hide">
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
           {/* Hidden while a second transfer may be a mistake. */}
@@ -126,7 +115,7 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
           </Button>
         </Actions>
         {/* Hidden if only the currency is left, which the amount shows already. */}
-        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...optional('Currency', code)]} />}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...known('Currency', code)]} />}
         {!isFailed && (
           <div data-print="hide">
             <TextLink to={help}>Get help</TextLink>

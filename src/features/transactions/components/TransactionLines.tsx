@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
-import { useSelection } from '#src/features/transactions/selection.ts'
+import { useLinkOf } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { awaited } from '#src/ui/feedback/Skeleton.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
@@ -19,7 +19,6 @@ const Line = styled.li`
   }
 `
 
-/** For a skeleton. */
 export function awaitedRows(count: number): StatementRow[] {
   const row = { name: awaited, date: 0, transaction_type: 'debit', amount: 10_000, status: 'successful' } as const
   return Array.from({ length: count }, () => row)
@@ -40,7 +39,7 @@ export interface TransactionLinesProps {
 
 export function TransactionLines(props: TransactionLinesProps) {
   const { label, rows, of = rows, texts, notes, balances, currency, isOpening = false } = props
-  const { linkOf } = useSelection()
+  const linkOf = useLinkOf()
   return (
     <List aria-label={label}>
       {rows.map((row, index) => (

@@ -9,15 +9,12 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { AmountField } from '#src/ui/fields/AmountField.tsx'
-import { Between, Stack } from '#src/ui/layout/Columns.tsx'
+import { Between, Line, Stack } from '#src/ui/layout/Columns.tsx'
 import { useMedia } from '#src/ui/layout/useMedia.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { useDraft, useEdit } from './transferContext.ts'
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  column-gap: ${space.xs};
+const Available = styled(Line)`
   color: ${color.muted};
   font-size: ${text.small};
 `
@@ -64,7 +61,7 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
           {...(isInsufficient && { errorMessage: dashboardTexts.transfer.insufficientBalance })}
         />
         <Below>
-          <Line>
+          <Available $gap="xs">
             {typeof balance === 'number' && (
               <>
                 <p aria-live="polite">
@@ -84,7 +81,7 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
                 <BalanceSwitch isHidden={isHidden} hasText={!isNarrow} />
               </>
             )}
-          </Line>
+          </Available>
           {children}
         </Below>
         {fee}

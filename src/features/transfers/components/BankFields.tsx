@@ -7,22 +7,7 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Grid } from '#src/ui/layout/Columns.tsx'
 import { useDraft, useDraftField } from './transferContext.ts'
 
-const usualCurrencies = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CHF',
-  'JPY',
-  'CAD',
-  'AUD',
-  'CNY',
-  'INR',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'ZAR',
-]
+const usualCurrencies = 'USD EUR GBP CHF JPY CAD AUD CNY INR SEK NOK DKK PLN ZAR'.split(' ')
 
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false', enterKeyHint: 'next' } as const
 
@@ -33,6 +18,8 @@ export interface BankFieldsProps {
 export function BankFields({ accountCurrency }: BankFieldsProps) {
   const field = useDraftField()
   const swift = field('swift')
+  const currency = field('currency')
+  const [isEmptied, setEmptied] = useState(false)
   const draft = useDraft()
   const [countries] = useState(countryNames)
   return (
@@ -60,35 +47,19 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
         otherTextWarning={otherCountry}
         warning={countryHint(draft)}
       />
-      <Currency {...field('currency')} own={accountCurrency} />
+      {/* Starts with the account's own currency, which is an empty text in the draft. */}
+      <ComboBox
+        {...code}
+        name={currency.name}
+        label={`${payeeLabels.currency} (optional)`}
+        value={currency.value || (isEmptied ? '' : accountCurrency)}
+        onChange={(text) => {
+          setEmptied(text === '')
+          currency.onChange(text === accountCurrency ? '' : text)
+        }}
+        autoComplete="transaction-currency"
+        suggestions={usualCurrencies}
+      />
     </Grid>
-  )
-}
-
-interface CurrencyProps {
-  name: string
-  value: string
-  onChange: (currency: string) => void
-  own: string
-}
-
-/** Starts with the account's own currency, which is an empty text in the draft. */
-function Currency({ name, value, onChange, own }: CurrencyProps) {
-  const [isEmptied, setEmptied] = useState(false)
-  return (
-    <ComboBox
-      name={name}
-      label={`${payeeLabels.currency} (optional)`}
-      value={value || (isEmptied ? '' : own)}
-      onChange={(currency) => {
-        setEmptied(currency === '')
-        onChange(currency === own ? '' : currency)
-      }}
-      autoComplete="transaction-currency"
-      autoCorrect="off"
-      spellCheck="false"
-      enterKeyHint="next"
-      suggestions={usualCurrencies}
-    />
   )
 }

@@ -21,7 +21,7 @@ import { SmallText } from '#src/ui/text/Text.tsx'
 import { Amounts, type AmountsProps } from './Amounts.tsx'
 import type { BankFieldsProps } from './BankFields.tsx'
 import { PayeeHints } from './PayeeFields.tsx'
-import { useDraftField, useEdit } from './transferContext.ts'
+import { useDraft, useDraftField, useEdit } from './transferContext.ts'
 
 const rarelyNeeded: readonly (keyof DetailTexts)[] = ['swift', 'routing', 'country', 'currency']
 
@@ -44,7 +44,6 @@ const Fee = styled(SmallText)`
 const BankFields = lazyPart<BankFieldsProps>('these fields', async () => (await import('./BankFields.tsx')).BankFields)
 
 export interface DetailsFormProps {
-  draft: TransferDetails
   account: AmountsProps['account']
   payee: ReactNode
   hasPayee: boolean
@@ -52,7 +51,8 @@ export interface DetailsFormProps {
   onContinue: (details: TransferDetails) => void
 }
 
-export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onContinue }: DetailsFormProps) {
+export function DetailsForm({ account, payee, hasPayee, lastAmount, onContinue }: DetailsFormProps) {
+  const draft = useDraft()
   const edit = useEdit()
   const field = useDraftField()
   const { data, isError } = useGetTransferFee()
@@ -76,7 +76,7 @@ export function DetailsForm({ draft, account, payee, hasPayee, lastAmount, onCon
         )}
       </Amounts>
       <TextField {...field('note')} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
-      <MoreAboutTheBank draft={draft} accountCurrency={account.code} />
+      <MoreAboutTheBank accountCurrency={account.code} />
       {conversion !== undefined && <p>{conversion}</p>}
       <PayeeHints accountNumber={draft.act_no} amount={amount} currency={account.symbol} />
       <ActionBar summary={<Summary payee={draft.act_hold_name.trim()} amount={amount} symbol={account.symbol} />}>
@@ -96,7 +96,8 @@ function feeText(percent: Charge['percent'] | undefined, amount: Minor | undefin
     : `Fee ${formatMoney(fee, symbol)} (${percent}%), taken from the amount.`
 }
 
-function MoreAboutTheBank({ draft, accountCurrency }: { draft: TransferDetails; accountCurrency: string }) {
+function MoreAboutTheBank({ accountCurrency }: BankFieldsProps) {
+  const draft = useDraft()
   // The account's own currency, which the field starts with, is not worth a mention.
   const filled = rarelyNeeded.filter((field) => !['', accountCurrency].includes(draft[field].trim()))
   const summary =

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -6,10 +6,11 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { focusHeading } from '#src/components/page/Page.tsx'
 import { useTimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { plainText } from '#src/features/transactions/payees.ts'
 import type { OwnAccount } from '#src/features/transactions/receipt.ts'
 import { pathOfDetails, rowKey } from '#src/features/transactions/selection.ts'
-import { costRows, filledRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
+import { costRows, PayeeGets } from '#src/features/transfers/components/OrderSummary.tsx'
 import type { Transfer } from '#src/features/transfers/model.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/transferOrder.ts'
 import { isoDay, spelledDateAndTime } from '#src/lib/dates.ts'
@@ -23,7 +24,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { ResultMark } from '#src/ui/feedback/ResultMark.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { useNow } from '#src/ui/hooks.ts'
-import { Cluster, Columns, surfaceStyle } from '#src/ui/layout/Columns.tsx'
+import { Between, Cluster, Columns, Stack, surfaceStyle } from '#src/ui/layout/Columns.tsx'
 import { Panel, Ruled } from '#src/ui/layout/Panel.tsx'
 import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
@@ -31,9 +32,7 @@ import { PrintIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const Result = styled.div`
-  display: grid;
-  gap: ${space.lg};
+const Result = styled(Stack)`
   ${surfaceStyle}
   padding: ${space.inset};
   /* On a phone the head of the receipt is above the toast about the PIN. */
@@ -65,12 +64,8 @@ const Ways = styled(Cluster)`
 const NoticeTitle = styled.h2`
   font-size: ${text.body};
 `
-const Countdown = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.md};
+const Countdown = styled(Between)`
+  column-gap: ${space.md};
   padding: ${space.xs} ${space.md};
   border-radius: ${radius.control};
   background: ${color.sunken};
@@ -182,17 +177,17 @@ const Lines = styled.div`
   text-align: end;
 `
 
-export interface ReceiptProps {
+interface ReceiptProps {
   order: TransferOrder
   account: OwnAccount
   /** Of the transfer, once the bank lists it. */
   sentId: string | undefined
 }
 
-export function Receipt({ order, account, sentId }: ReceiptProps) {
+function Receipt({ order, account, sentId }: ReceiptProps) {
   const { holder, number, code, symbol: currency } = account
   const at = useNow()
-  const sent = useSentTransaction(order, sentId)
+  const reference = useReference(order, sentId)
   const { details, amount } = order
   const { act_hold_name, act_no, ...others } = details
   const conversion = conversionNote(amount, details.currency, code)
@@ -211,12 +206,10 @@ export function Receipt({ order, account, sentId }: ReceiptProps) {
           rows={[
             ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
             { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
-            ...filledRows({ ...others, act_hold_name: '', act_no: '' }),
+            ...payeeRows(others),
             { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
             ...costRows(order, currency, conversion !== undefined),
-            ...(sent === undefined
-              ? []
-              : [{ term: 'Reference', detail: <TextLink to={sent.to}>{sent.reference ?? 'Details'}</TextLink> }]),
+            ...(reference === undefined ? [] : [{ term: 'Reference', detail: reference }]),
             {
               term: 'Submitted',
               detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
@@ -247,16 +240,8 @@ function Party({ name, account }: { name: string | undefined; account: string | 
   )
 }
 
-export interface SentTransaction {
-  reference: string | undefined
-  to: string
-}
-
-/** The debit of the transfer that the bank lists for the order. `id`: of that transfer. */
-export function useSentTransaction(
-  { details }: Pick<TransferOrder, 'details'>,
-  id: string | undefined,
-): SentTransaction | undefined {
+/** Of the debit that the bank lists for the order. `id`: of the transfer. */
+function useReference({ details }: TransferOrder, id: string | undefined): ReactNode {
   const { transactions } = useGetAccountSuspense().data
   const payee = plainText(details.act_hold_name)
   const row = transactions.find(
@@ -268,5 +253,5 @@ export function useSentTransaction(
   )
   if (row === undefined) return undefined
   const to = pathOfDetails(paths.dashboard.statements(), '', rowKey(row, transactions))
-  return { reference: row.reference || undefined, to }
+  return <TextLink to={to}>{row.reference || 'Details'}</TextLink>
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
-import { AccountNumber } from '#src/features/transactions/components/AccountNumber.tsx'
-import { payeeFields, payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
-import { type DetailTexts, emptyDraft, type TransferDetails } from '#src/features/transfers/details.ts'
+import type { TransferDetails } from '#src/features/transfers/details.ts'
 import type { Quote } from '#src/features/transfers/fee.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/transferOrder.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -33,20 +32,11 @@ export function OrderSummary({ order, account: { code, symbol: currency } }: Ord
         { term: 'Payee', detail: <bdi>{payee}</bdi> },
         { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
         ...costRows(order, currency, conversion !== undefined),
-        ...filledRows({ ...emptyDraft, act_no, bank, note }),
+        ...payeeRows({ act_no, bank, note }),
       ]}
     />
   )
   return isDesktop ? <Panel title="Details">{list}</Panel> : <Disclosure title="Details">{list}</Disclosure>
-}
-
-export function filledRows(details: DetailTexts): DescriptionRow[] {
-  return payeeFields
-    .filter((field) => details[field] !== '')
-    .map((field) => ({
-      term: payeeLabels[field],
-      detail: field === 'act_no' ? <AccountNumber number={details.act_no} /> : details[field],
-    }))
 }
 
 const notKnown = 'Not known'

@@ -5,7 +5,7 @@ import { TransactionDetails } from '#src/features/transactions/components/Transa
 import type { TransactionFactsProps } from '#src/features/transactions/components/TransactionFacts.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
 import { noteOf, payeeId, payeeKey, rowOf } from '#src/features/transactions/payees.ts'
-import { openRow, useSelection } from '#src/features/transactions/selection.ts'
+import { useOpenRow } from '#src/features/transactions/selection.ts'
 import { paths } from '#src/paths.ts'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
@@ -22,8 +22,7 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   const past = data?.transactions ?? []
   const latest = past.filter(isOfPayee).slice(0, shown)
   const rows = latest.map(rowOf)
-  const { key } = useSelection()
-  const open = openRow(rows, key)
+  const open = useOpenRow(rows)
   if (rows.length === 0) return null
   return (
     <>

@@ -14,6 +14,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { Stepper } from '#src/ui/layout/Stepper.tsx'
 import { ChevronLeftIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { SmallText } from '#src/ui/text/Text.tsx'
 
 const steps = ['Details', 'Check'] as const
 
@@ -71,9 +72,7 @@ const Progress = styled.div`
     padding-inline-end: calc((100% - ${space.lg}) / 3 + ${space.lg});
   }
 `
-const Count = styled.span`
-  color: ${color.muted};
-  font-size: ${text.small};
+const Count = styled(SmallText)`
   line-height: 1;
   @media ${media.desktop} {
     display: none;

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TransactionLines } from '#src/features/transactions/components/TransactionLines.tsx'
-import type { Failure } from '#src/features/transfers/model.ts'
+import type { Transfer } from '#src/features/transfers/model.ts'
 import { type Instant, timeOfDay } from '#src/lib/dates.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { lookEveryMs, lookingMs } from '#src/orders/useOrder.ts'
 import { notFound } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
@@ -20,8 +21,8 @@ import { SmallText } from '#src/ui/text/Text.tsx'
 const newest = 3
 
 interface Props {
-  failure: Failure
-  name: ReactNode
+  state: Extract<Transfer, { step: 'unsent' }>
+  currency: string
   /** When the bank's list last lacked it. */
   missingAt: Instant | undefined
   /** Ids of transfers with the same details. */
@@ -30,13 +31,17 @@ interface Props {
 }
 
 /** An order is never resent automatically: the customer decides and enters the PIN again. */
-export function Unsent({ failure, name, missingAt, listedBefore, onResume }: Props) {
+export function Unsent({ state, currency, missingAt, listedBefore, onResume }: Props) {
+  const { order, failure } = state
   const { kind, message, advice } = failure
   const [lookingUntil] = useState(() => Date.now() + lookingMs)
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
     <Stack>
-      {name}
+      <p>
+        <span>{`${formatMoney(order.amount, currency)} to `}</span>
+        <bdi>{order.details.act_hold_name}</bdi>
+      </p>
       <Banner tone={tone}>
         {message !== undefined && message !== texts.somethingWentWrongLoud && <b>{`${message} `}</b>}
         <span>{advice}</span>

@@ -47,7 +47,6 @@ export function useEdit(): (changes: Partial<TransferDetails>) => void {
   return (changes) => dispatch({ type: 'edited', changes })
 }
 
-/** Binds a text field to the draft. */
 export function useDraftField() {
   const { get } = useTransfer()
   const draft = useDraft()

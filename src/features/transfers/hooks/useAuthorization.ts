@@ -11,7 +11,6 @@ import { orderTexts, type Transfer } from '#src/features/transfers/model.ts'
 import {
   confirmationKey,
   isSameTransfer,
-  normalForm,
   submissionOf,
   type TransferOrder,
 } from '#src/features/transfers/transferOrder.ts'
@@ -47,7 +46,7 @@ export function useAuthorization(currency: string) {
 
   async function send(order: TransferOrder): Promise<void> {
     const sent = await submitTransfer.send({
-      details: normalForm({ ...order.details, amount: order.amount }),
+      details: order.normal,
       request: submissionOf(order),
       isLike: (past) => isSameTransfer(order, past),
       label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,
@@ -71,11 +70,6 @@ export function useAuthorization(currency: string) {
       submitTransfer.clear()
       dispatch({ type: 'resumed' })
     },
-    result: submitTransfer.result,
-    missingAt: submitTransfer.missingAt,
-    listedBefore: submitTransfer.before,
-    sentId: submitTransfer.added.length === 1 ? submitTransfer.added[0]?.id : undefined,
-    cancelWait: submitTransfer.cancelWait,
-    isRepeated: submitTransfer.isRepeated,
+    submission: submitTransfer,
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
@@ -7,14 +8,14 @@ import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { hasHeadingFocus } from '#src/components/page/Page.tsx'
+import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { isAccountOpen } from '#src/features/transactions/isAccountOpen.ts'
 import { Amounts } from '#src/features/transfers/components/Amounts.tsx'
-import { costRows, filledRows, OrderActionBar } from '#src/features/transfers/components/OrderSummary.tsx'
+import { costRows, OrderActionBar } from '#src/features/transfers/components/OrderSummary.tsx'
 import { PayeeName } from '#src/features/transfers/components/Payee.tsx'
 import { PayeeHints } from '#src/features/transfers/components/PayeeFields.tsx'
 import { useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { emptyDraft } from '#src/features/transfers/details.ts'
 import {
   bothAmounts,
   canChooseReceived,
@@ -25,7 +26,6 @@ import {
 } from '#src/features/transfers/fee.ts'
 import { type Transfer, transferReducer } from '#src/features/transfers/model.ts'
 import { countryHint } from '#src/features/transfers/payeeHints.ts'
-import { reviewSchema } from '#src/features/transfers/schema.ts'
 import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -92,6 +92,9 @@ function Review() {
   )
 }
 
+/** The button is enabled for a quote that can be paid. */
+const nothing = z.object({})
+
 const errors = {
   sufficient: undefined,
   insufficient: undefined,
@@ -106,7 +109,7 @@ const nextSteps: Readonly<Partial<Record<Quote['result'], string>>> = {
   notOpen: 'You can go on once your account has a number.',
 }
 
-export interface ReviewFormProps {
+interface ReviewFormProps {
   state: Extract<Transfer, { step: 'review' }>
   charge: Charge
   currency: string
@@ -114,7 +117,7 @@ export interface ReviewFormProps {
   onConfirm: (quote: Quote) => void
 }
 
-export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
+function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: ReviewFormProps) {
   const isDesktop = useMedia(media.desktop)
   const { details, problem } = state
   const quoted = quote(minorOf(bothAmounts(details.amount, charge.percent).sent), charge)
@@ -126,7 +129,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
         `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
       : undefined
   const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
-  const noteRows = filledRows({ ...emptyDraft, note: details.note })
+  const noteRows = payeeRows({ note: details.note })
   const country = countryHint(details)
   const cost = useId()
   const nextStep = useId()
@@ -135,7 +138,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
   useEffect(() => {
     if (hasHeadingFocus()) confirm.current?.focus({ preventScroll: true })
   }, [])
-  const rows = filledRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
+  const rows = payeeRows({ ...details, act_hold_name: '', act_no: '', bank: '', note: '' })
   return (
     <Columns $hasNarrowSide>
       <Panel
@@ -147,7 +150,7 @@ export function ReviewForm({ state, charge, currency, accountCurrency, onConfirm
           </TextLink>
         }
       >
-        <Form schema={reviewSchema} values={details} onSubmit={() => onConfirm(quoted)} isPending={false}>
+        <Form schema={nothing} onSubmit={() => onConfirm(quoted)} isPending={false}>
           {country !== undefined && <Banner tone="warning">{country}</Banner>}
           <PayeeHints accountNumber={details.act_no} amount={amount} currency={currency} hasIbanHint />
           <Amounts

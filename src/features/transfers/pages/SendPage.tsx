@@ -20,7 +20,7 @@ import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
 import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
 import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
-import { emptyDraft } from '#src/features/transfers/details.ts'
+import { detailsOf, emptyDraft, payeeOf } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
 import { hasIbanTypo } from '#src/features/transfers/payeeHints.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
@@ -62,7 +62,6 @@ const skeleton = (
     <Columns $hasNarrowSide>
       <Panel title={question}>
         <DetailsForm
-          draft={emptyDraft}
           account={{ code: '', symbol: '', balance: 100_000 }}
           payee={awaitedPayees}
           hasPayee={false}
@@ -134,12 +133,13 @@ function Details() {
   const begin = useCallback(
     (one: PastTransfer, isRepeated: boolean) => {
       dispatch({ type: 'visited', place: 'details' })
-      dispatch({ type: isRepeated ? 'repeated' : 'chosen', past: one })
+      dispatch({ type: 'chosen', details: isRepeated ? detailsOf(one) : payeeOf(one) })
       setView('chosen')
       setFocused({ field: 'amount' })
     },
     [dispatch],
   )
+  useChosenByAddress(past?.transactions, begin)
   const openFields = useCallback(() => setView((current) => (current === 'edit' ? 'edit' : 'new')), [])
 
   function move(one: PastTransfer | undefined): void {
@@ -147,7 +147,7 @@ function Details() {
     const current = keptDraft(get())
     const isListed = listed(payeeKey(current)) !== undefined
     if (!isListed) typed.current = current
-    if (one !== undefined) dispatch({ type: 'chosen', past: one })
+    if (one !== undefined) dispatch({ type: 'chosen', details: payeeOf(one) })
     else if (isListed)
       dispatch({ type: 'edited', changes: { ...typed.current, amount: current.amount, note: current.note } })
   }
@@ -161,7 +161,6 @@ function Details() {
     <>
       <NotOpenNotice />
       <Columns $hasNarrowSide ref={content}>
-        {past !== undefined && <ChosenByAddress transactions={past.transactions} onChoose={begin} />}
         <Panel
           hasRule={view === 'chosen'}
           title={view === 'chosen' ? <PayeeName {...draft} /> : question}
@@ -181,7 +180,6 @@ function Details() {
           }
         >
           <DetailsForm
-            draft={draft}
             account={{ code: account.currency, symbol: currency, balance }}
             payee={
               <>
@@ -223,21 +221,18 @@ function LoadedPayees(props: Omit<PayeePickerProps, 'transactions' | 'violations
   return <PayeePicker {...props} {...useGetTransfersSuspense().data} />
 }
 
-interface ChosenByAddressProps {
-  transactions: readonly PastTransfer[]
-  onChoose: (past: PastTransfer, isRepeated: boolean) => void
-}
-
-function ChosenByAddress({ transactions, onChoose }: ChosenByAddressProps) {
+function useChosenByAddress(
+  transactions: readonly PastTransfer[] | undefined,
+  onChoose: (past: PastTransfer, isRepeated: boolean) => void,
+): void {
   const [search, setSearch] = useSearchParams()
   const again = search.get('again')
   const id = again ?? search.get('payee')
   // Not a layout effect, in which the form reports its first, empty, values.
   useEffect(() => {
-    if (id === null) return
+    if (id === null || transactions === undefined) return
     const past = transactions.find((one) => one.id === id)
     if (past !== undefined) onChoose(past, again !== null)
     setSearch({}, { replace: true })
   }, [again, id, transactions, onChoose, setSearch])
-  return null
 }

@@ -7,7 +7,7 @@ import { useHeldDraft, useKeptDraft } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { createTransferStore, TransferContext } from '#src/features/transfers/components/transferContext.ts'
 import { isTouched, keptTexts, restoredDetails } from '#src/features/transfers/details.ts'
-import { keptDraft, type Transfer } from '#src/features/transfers/model.ts'
+import { isTaken, keptDraft, type Transfer } from '#src/features/transfers/model.ts'
 import { useIsUnderway, useOpenOrder } from '#src/orders/useOrder.ts'
 import { leavingOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
@@ -44,6 +44,5 @@ export function Component() {
 }
 
 function hasUnsaved(state: Transfer): boolean {
-  if (state.step === 'details') return isTouched(state.draft, state.filled)
-  return state.step !== 'done' && !(state.step === 'unsent' && state.failure.kind === 'listed')
+  return state.step === 'details' ? isTouched(state.draft, state.filled) : !isTaken(state)
 }

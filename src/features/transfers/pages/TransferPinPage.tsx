@@ -33,25 +33,15 @@ import { SmallText } from '#src/ui/text/Text.tsx'
 
 export function Component() {
   const state = useTransferState()
-  switch (state.step) {
-    case 'details':
-      return <Navigate replace to={paths.dashboard.send()} />
-    case 'review':
-      return <Navigate replace to={paths.dashboard.sendConfirm()} />
-    case 'pin':
-    case 'authorization':
-    case 'support':
-    case 'sending':
-    case 'unsent':
-    case 'done':
-      return (
-        <TransferPage title={titleOf(state)} step={state.step} demands={state.demands}>
-          <AsyncBoundary>
-            <Step state={state} />
-          </AsyncBoundary>
-        </TransferPage>
-      )
-  }
+  if (state.step === 'details') return <Navigate replace to={paths.dashboard.send()} />
+  if (state.step === 'review') return <Navigate replace to={paths.dashboard.sendConfirm()} />
+  return (
+    <TransferPage title={titleOf(state)} step={state.step} demands={state.demands}>
+      <AsyncBoundary>
+        <Step state={state} />
+      </AsyncBoundary>
+    </TransferPage>
+  )
 }
 
 type PinStep = Exclude<Transfer, { step: 'details' | 'review' }>
@@ -85,75 +75,51 @@ const unsentTitles = {
 function Step({ state }: { state: PinStep }) {
   const { dispatch } = useTransfer()
   const { account, currency, user } = useGetAccountSuspense().data
-  const { enter, resume, isPending, result, missingAt, listedBefore, sentId, cancelWait, isRepeated } =
-    useAuthorization(currency)
+  const { enter, resume, isPending, submission } = useAuthorization(currency)
+  const { result, missingAt, before, added, cancelWait, isRepeated } = submission
   useEffect(() => {
     if (result === 'listed' || result === 'declined') dispatch({ type: 'proven', order: state.order, proof: result })
   }, [result, dispatch, state.order])
   const hasEarlier = useOpenOrder('submitTransfer') !== undefined
   const own = { holder: user?.fullname, number: account.account_no, code: account.currency, symbol: currency }
-  const summary = <OrderSummary order={state.order} account={own} />
-  switch (state.step) {
-    case 'done':
-      return <Done state={state} account={own} sentId={sentId} isRepeated={isRepeated} />
-    case 'support':
-      return (
-        <Columns $hasNarrowSide>
-          <Support problem={state.problem} hasEarlier={hasEarlier} />
-          {summary}
-        </Columns>
-      )
-    case 'unsent':
-      return (
-        <Columns $hasNarrowSide>
-          <Unsent
-            failure={state.failure}
-            name={
-              <p>
-                <span>{`${formatMoney(state.order.amount, currency)} to `}</span>
-                <bdi>{state.order.details.act_hold_name}</bdi>
-              </p>
-            }
-            missingAt={missingAt}
-            listedBefore={listedBefore}
-            onResume={resume}
+  if (state.step === 'done')
+    return (
+      <Done
+        state={state}
+        account={own}
+        sentId={added.length === 1 ? added[0]?.id : undefined}
+        isRepeated={isRepeated}
+      />
+    )
+  return (
+    <Columns $hasNarrowSide>
+      {state.step === 'support' && <Support problem={state.problem} hasEarlier={hasEarlier} />}
+      {state.step === 'unsent' && (
+        <Unsent state={state} currency={currency} missingAt={missingAt} listedBefore={before} onResume={resume} />
+      )}
+      {state.step === 'sending' &&
+        (cancelWait === undefined ? (
+          <Waiting whenLong="It takes longer than usual. Don't send it again.">Waiting for the bank's answer.</Waiting>
+        ) : (
+          <WaitingForOther onCancel={cancelWait} operation="submitTransfer" />
+        ))}
+      {(state.step === 'pin' || state.step === 'authorization') && (
+        <Stack>
+          <NoPinNotice />
+          <CodePanel
+            key={`${state.step} ${state.demands} ${state.tries}`}
+            state={state}
+            isPending={isPending}
+            hasEarlier={hasEarlier}
+            onEnter={(digits) => void enter(state, digits)}
+            onCodeMissed={() => dispatch({ type: 'resumed' })}
+            account={own}
           />
-          {summary}
-        </Columns>
-      )
-    case 'sending':
-      return (
-        <Columns $hasNarrowSide>
-          {cancelWait === undefined ? (
-            <Waiting whenLong="It takes longer than usual. Don't send it again.">
-              Waiting for the bank's answer.
-            </Waiting>
-          ) : (
-            <WaitingForOther onCancel={cancelWait} operation="submitTransfer" />
-          )}
-          {summary}
-        </Columns>
-      )
-    case 'pin':
-    case 'authorization':
-      return (
-        <Columns $hasNarrowSide>
-          <Stack>
-            <NoPinNotice />
-            <CodePanel
-              key={`${state.step} ${state.demands} ${state.tries}`}
-              state={state}
-              isPending={isPending}
-              hasEarlier={hasEarlier}
-              onEnter={(digits) => void enter(state, digits)}
-              onCodeMissed={() => dispatch({ type: 'codeMissed' })}
-              account={own}
-            />
-          </Stack>
-          {summary}
-        </Columns>
-      )
-  }
+        </Stack>
+      )}
+      <OrderSummary order={state.order} account={own} />
+    </Columns>
+  )
 }
 
 const Confirm = styled.span`
