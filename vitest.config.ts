@@ -5,7 +5,7 @@ import { componentTests } from './tests/support/componentTests.ts'
 import viteConfig from './vite.config.ts'
 
 /** The files that take longest. Vitest begins with the largest files, which these are not. */
-const longest = ['broken.test.ts', 'brokenOutcomes.test.ts', 'premises.test.ts', 'variants.test.ts', 'cli.test.ts']
+const longest = ['banks.test.ts', 'variants.test.ts', 'mock.test.ts', 'cli.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,6 @@
 import { bodyRules } from '#tests/conformance/rules/bodies.ts'
 import { accepted, isExpired, objectOf, summary, type Exchange } from './exchange.ts'
 import type { ResponseRule, Violation } from './rule.ts'
-import type { Step } from './scenario.ts'
 
 export function survives(exchange: Exchange): Violation | undefined {
   const [first] = violationsIn(bodyRules, exchange)
@@ -26,10 +25,6 @@ export function refused(exchange: Exchange): Violation | undefined {
 
 function isRefusal(word: unknown): boolean {
   return typeof word === 'string' && word !== '' && word !== 'success'
-}
-
-export function mustBeRefused({ accepted: isAccepted, exchange }: Step): Violation | undefined {
-  return isAccepted ? { expected: 'a refusal', got: summary(exchange) } : undefined
 }
 
 export function expired(exchange: Exchange): Violation | undefined {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startBackend, type Backend } from '#tests/conformance/broken/backend.ts'
+import { startBackend, type Backend } from '#tests/conformance/banks/bank.ts'
 import { conformance } from '#tests/conformance/command/command.ts'
 import { readOptions, UsageError } from '#tests/conformance/command/options.ts'
 import { loadPlan } from '#tests/conformance/contract/plan.ts'
@@ -275,19 +275,6 @@ describe('the command line', { timeout: 180_000 }, () => {
     expect(err).toMatch(/the sign-in succeeds, but its response has no jwt; it has .*access_token/)
     expect(readFileSync(at('renamed.json'), 'utf8')).toContain('"results"')
     expect(readFileSync(at('renamed.xml'), 'utf8')).toContain('<error type="stopped" message="Cannot sign in as ada@')
-  })
-
-  it('exits with 4 when the sign-in fails', async () => {
-    const { code, err } = await command([
-      '--url',
-      backend.endpoint.href,
-      '--email',
-      'ada@example.com',
-      '--password',
-      'wrong',
-    ])
-    expect(code).toBe(4)
-    expect(err).toContain('Cannot sign in as ada@example.com')
   })
 })
 

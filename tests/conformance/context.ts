@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import { saysYes } from '#tests/conformance/reading/rows.ts'
 import { bodyRules } from '#tests/conformance/rules/bodies.ts'
 import { outcomeIs200, outcomeRules } from '#tests/conformance/rules/contents.ts'
-import { othersUntouched } from '#tests/conformance/rules/effects.ts'
 import { createClient, isPutOff, notJson, type Client, type WireResponse } from '#tests/conformance/transport/client.ts'
 import type { FileValue, Part } from '#tests/conformance/transport/encoding.ts'
 import { Secrets } from '#tests/conformance/transport/redact.ts'
@@ -12,12 +10,10 @@ import { createdPin, nextPin } from '#tests/conformance/values/chosenSecrets.ts'
 import { violationsIn } from './checks.ts'
 import { accepted, objectOf, textSent, tokenIn, type Account, type Call, type Exchange, isExpired } from './exchange.ts'
 import { endpointId, Findings } from './findings.ts'
-import { keepOrder, type Orders } from './ordersLeft.ts'
-import type { Order } from './scenarios/order.ts'
 
 export type CodeReader = (email: string, purpose: 'verify' | 'reset' | 'authorize') => Promise<string | undefined>
 
-export type RunPart = 'sessions' | 'scenarios' | 'forms' | 'walk'
+export type RunPart = 'sessions' | 'forms' | 'walk'
 
 export interface Settings {
   endpoint: URL
@@ -35,6 +31,9 @@ export interface Settings {
   /** Waits this many milliseconds: by a clock of its own if the backend is in this process. */
   pause?: (ms: number) => Promise<void>
   parts?: readonly RunPart[]
+  /** The order of the walk. */
+  seed?: number
+  onVisited?: (cell: string, isVisited: boolean) => void
   readCode?: CodeReader
   /** HTTP, unless the backend is in this process. */
   connect?: typeof createClient
@@ -49,40 +48,19 @@ export type Values = Readonly<Record<string, string | FileValue>>
 const learnt = () => ({
   loaded: new Map<string, Exchange>(),
   loadedAsSecond: new Map<string, Exchange>(),
-  /** By performance.now(). */
-  loadedAt: 0,
-  /** Facts of customers that an action has made wrong. */
-  lostFacts: new Set<string>(),
-  /** Sign-ups that reuse another customer's name. None got further than verifying its address. */
-  namesakes: new Array<Pick<Account, 'email' | 'password'>>(),
-  /** Not exercised, since a former run has used something up. */
-  usedUp: new Set<string>(),
   unvaried: new Map<string, Exchange>(),
   /** Why varying the form of an operation proves nothing: the valid form is refused, too. */
   unproven: new Map<string, string>(),
-  /** By loader: the time of a new row, and its difference from the runner's clock. */
-  clocks: new Map<string, { minutes: number; date: string; exchange: Exchange }>(),
-  /** By operation: whether another code was a new one. */
-  resends: new Map<string, { address: string | undefined; place: number; isNew: boolean; exchange: Exchange }[]>(),
   revive: (_call: Call, exchange: Exchange): Promise<Exchange> => Promise.resolve(exchange),
   acceptedForms: new Map<string, Values>(),
   /** Sign-ins and queries that the bank has put off to the last. */
   putOff: { calls: 0 },
-  /** Whether an order was in progress when it was first read, and how to judge those that were settled. */
-  settling: { isSeen: false, settled: new Array<() => void>() },
-  /** Rows that another customer has got, which name nothing of the actions before them. Without actions: the bank's own. */
-  news: new Map<string, { path: string; row: unknown; after: Exchange[] }>(),
-  /** The bank books so often that responses of different moments cannot be compared. */
-  isBusy: false,
   /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
   mail: { asked: 0, takesMs: 0 },
   /** All tokens and codes of the run, by kind. A code follows its address. */
   issued: new Map<string, { texts: Set<string>; exchange: Exchange }>(),
-  /** What must be good to the end of the run. */
-  atTheEnd: new Array<() => Promise<void>>(),
-  vainWaits: 0,
-  /** By loader: whether it has answered from a cache. */
-  cached: new Map<string, boolean>(),
+  /** Tokens of sessions that have ended. */
+  ended: new Set<string>(),
   /** Addresses of new customers. */
   signedUp: new Set<string>(),
   /** For calls that the bank has put off. */
@@ -97,9 +75,8 @@ export interface Context extends ReturnType<typeof learnt> {
   secrets: Secrets
   findings: Findings
   accounts: Partial<Record<Account['kind'], Account>>
-  orders: Orders
-  acceptedOrder: Partial<Order>
-  ended?: string
+  /** Accepted and left, by operation and customer. */
+  orders: Map<string, number>
   unnamed: { nothing?: WireResponse; unknown?: WireResponse }
 }
 
@@ -126,7 +103,6 @@ export function createContext(settings: Settings, plan: Plan): Context {
     findings: new Findings(settings.endpoint, secrets),
     accounts: Object.fromEntries(settings.accounts.map((account) => [account.kind, { ...account }])),
     orders: new Map(),
-    acceptedOrder: {},
     unnamed: {},
   }
 }
@@ -182,17 +158,6 @@ export function selected({ settings: { only } }: Pick<Context, 'settings'>, { id
 export function skipReason({ settings: { scope } }: Context, { effect }: PlannedOperation): string | undefined {
   if (scope === 'writes' || effect === 'read') return undefined
   return effect === 'money' ? 'moves money: needs --allow-writes' : 'changes records: needs --allow-writes'
-}
-
-/** Without those that answer from a cache, whose responses prove nothing of an action. */
-export function sessionLoaders(context: Context): PlannedOperation[] {
-  return context.plan.operations.filter(
-    (operation) =>
-      operation.kind === 'loader' &&
-      operation.session === 'session' &&
-      selected(context, operation) &&
-      context.cached.get(operation.id) !== true,
-  )
 }
 
 export function isOpen(context: Context, id: string): boolean {
@@ -295,8 +260,10 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (operation?.id === 'updatePin' && holder !== undefined && accepted(operation, exchange)) delete holder.hasRightPin
   if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
   if (operation !== undefined) keepIssued(context, operation, exchange)
-  if (operation !== undefined && holder !== undefined) countPins(context, operation, exchange, holder)
-  if (operation?.effect === 'money' && accepted(operation, exchange)) keepOrder(context.orders, exchange)
+  if (operation?.effect === 'money' && accepted(operation, exchange)) {
+    const group = `${operation.id}, ${holder?.email ?? 'another customer'}`
+    context.orders.set(group, (context.orders.get(group) ?? 0) + 1)
+  }
   if (operation !== undefined && accepted(operation, exchange)) keepConfirmation(operation, exchange)
   const email = operation?.id === 'signUp' && accepted(operation, exchange) ? textSent(call, 'email') : undefined
   if (email !== undefined) context.signedUp.add(email)
@@ -316,7 +283,6 @@ function keepConfirmation(operation: PlannedOperation, exchange: Exchange): void
 function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
   const { operation, form, holder } = exchange
   if (operation?.kind !== 'action' || !accepted(operation, exchange)) return
-  if (holder !== undefined) holder.served = (holder.served ?? new Set()).add(operation.id)
   const isMain = holder?.kind === 'main' || operation.session !== 'session'
   const own = new Set(operation.form.map(({ name }) => name))
   const sent = form.parts.filter(
@@ -326,26 +292,10 @@ function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
   if (isMain) acceptedForms.set(operation.id, Object.fromEntries(sent.map(({ name, value }) => [name, value])))
 }
 
-/** Several wrong PINs of the same customer lock a right one; a single one must not. */
-function countPins(context: Context, operation: PlannedOperation, exchange: Exchange, holder: Account): void {
-  const field = asksForPin(operation) ? 'pin' : otherSecrets[operation.id]
-  if (field === undefined || accepted(operation, exchange)) return
-  const isRight = field !== '' && exchange.form.parts.some(({ name, value }) => name === field && value === holder.pin)
-  const { wrongPins = 0, hasRightPin } = holder
-  if (!isRight) holder.wrongPins = wrongPins + 1
-  const isLocked = isRight && hasRightPin === true && saysYes(objectOf(exchange)?.['locked'])
-  if (!isLocked || wrongPins > 1 || !selected(context, operation)) return
-  const violation = { expected: `the right PIN, after ${wrongPins} wrong ones of this customer`, got: 'it is locked' }
-  context.findings.addViolation(othersUntouched, violation, exchange)
-}
-
 /** True if the field `pin` must be the PIN of the customer, neither a first one nor a code. */
 export function asksForPin({ id, form }: PlannedOperation): boolean {
   return id !== 'createPin' && id !== 'confirmAuthorizationCode' && form.some(({ name }) => name === 'pin')
 }
-
-/** A bank may count wrong authorization codes as well. */
-const otherSecrets: Readonly<Record<string, string>> = { updatePin: 'c_pwd', confirmAuthorizationCode: '' }
 
 const sendsMail = new Set([
   ...['signIn', 'signUp', 'requestPasswordReset', 'resendConfirmationCode', 'resendResetCode'],

@@ -2,8 +2,7 @@ import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { isRecord, show, type Issue } from '#tests/conformance/contract/schema.ts'
 import { notJson, type WireResponse } from '#tests/conformance/transport/client.ts'
 import type { Form, WireRequest } from '#tests/conformance/transport/wire.ts'
-import type { Again } from './again.ts'
-import type { StateRule } from './rule.ts'
+import type { Law } from './rule.ts'
 
 export interface Account {
   kind: 'main' | 'second' | 'unapproved' | 'no-pin' | 'authorization' | 'enrolled'
@@ -16,14 +15,10 @@ export interface Account {
   isSignedOut?: boolean
   /** The tokens of its earlier sessions, the oldest first. */
   formerTokens?: string[]
-  /** The token of another session, which the bank may have ended. */
-  keptToken?: string
+  /** Whether the bank has accepted the PIN. */
   hasRightPin?: boolean
-  wrongPins?: number
   /** What has confirmed its PIN, until a transfer spends it. */
   confirming?: readonly WireRequest[]
-  /** Actions that it has made with success. */
-  served?: Set<string>
 }
 
 /** A call on behalf of a rule. `operation` is undefined if the call names none. */
@@ -35,14 +30,14 @@ export interface Call {
   isVaried?: boolean
   /** The contract allows the changed value, so the response is a business outcome. */
   isValid?: boolean
-  mustFail?: StateRule<never>
+  mustFail?: Law
   sent?: string[]
 }
 
 export interface Exchange extends Call {
   request: WireRequest
   /** What must be sent again to show a finding, in order; each group at one moment. */
-  again?: Again
+  again?: readonly (readonly WireRequest[])[]
   response: WireResponse
   issues: readonly Issue[]
   expiredIssues: readonly Issue[]

@@ -5,7 +5,7 @@ import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { isPutOff } from '#tests/conformance/transport/client.ts'
 import { curlOf } from '#tests/conformance/transport/curl.ts'
 import type { Names, Secrets } from '#tests/conformance/transport/redact.ts'
-import { type Again, againOf } from './again.ts'
+import type { WireRequest } from '#tests/conformance/transport/wire.ts'
 import { type Exchange, isExpired } from './exchange.ts'
 import type { Rule, Violation } from './rule.ts'
 
@@ -33,7 +33,7 @@ export interface Finding {
 
 /** As it was made: texts with secrets, and requests in place of `curl` lines. */
 export interface Found extends Omit<Finding, 'curl' | 'known'> {
-  again: Again
+  again: readonly (readonly WireRequest[])[]
   names: Names
 }
 
@@ -129,7 +129,7 @@ export class Findings {
     return this.all.some((finding) => finding.rule === rule && finding.operation === operation)
   }
 
-  addViolation(broken: Rule, violation: Violation, exchange: Exchange, judged = exchange.operation): void {
+  addViolation(broken: Rule, violation: Violation, exchange: Exchange): void {
     // A call that the bank did not process proves nothing.
     if (isPutOff(exchange.response)) return
     if (exchange.holder?.isSignedOut === true && isExpired(exchange)) return
@@ -141,15 +141,14 @@ export class Findings {
       : violation
     // If nothing listens at the address, blame the endpoint and no operation.
     const isDown = exchange.response.kind === 'none' && exchange.response.how === 'unreachable'
-    if (isDown && judged !== undefined) this.unreached.add(judged.id)
-    const operation = isDown ? undefined : judged
+    if (isDown && exchange.operation !== undefined) this.unreached.add(exchange.operation.id)
+    const operation = isDown ? undefined : exchange.operation
     const id = operation?.id ?? endpointId
     const known = this.all.find(
       (finding) => finding.rule === rule.id && finding.operation === id && isDeepStrictEqual(finding.through, through),
     )
     if (known !== undefined && (known.level === 'MUST' || level === 'SHOULD')) {
-      if (exchange.response.kind === 'received' || exchange.response.isUncalled !== true)
-        noteAlso(known, 1, [exchange.note])
+      if (exchange.response.kind === 'received' || exchange.response.isUncalled !== true) noteAlso(known, exchange.note)
     } else {
       if (known !== undefined) this.all.splice(this.all.indexOf(known), 1)
       this.all.push({
@@ -160,7 +159,7 @@ export class Findings {
         operation: id,
         place: place ?? placeOf(rule, operation),
         note: exchange.note,
-        again: againOf(exchange),
+        again: exchange.again ?? [[exchange.request]],
         names: this.#secrets.names(),
         expected,
         got,
@@ -182,9 +181,9 @@ function inLoops(lines: readonly string[]): string[] {
   return runs.map(({ line, times }) => (times === 1 ? line : `for i in $(seq ${times}); do ${line}; done`))
 }
 
-export function noteAlso(known: Found, times: number, notes: readonly string[]): void {
-  known.times += times
-  const also = [...new Set([...(known.also ?? []), ...notes])].filter((note) => note !== known.note)
+function noteAlso(known: Found, note: string): void {
+  known.times += 1
+  const also = [...new Set([...(known.also ?? []), note])].filter((one) => one !== known.note)
   if (also.length > 0) known.also = also.slice(0, 6)
 }
 

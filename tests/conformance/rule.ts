@@ -1,6 +1,5 @@
 import type { Source } from '#tests/conformance/contract/places.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import type { Premise } from './cascades.ts'
 import type { Context } from './context.ts'
 import type { Call, Exchange } from './exchange.ts'
 
@@ -10,7 +9,7 @@ export interface Violation {
   place?: string
   level?: 'SHOULD'
   repeats?: string
-  /** Operations whose responses have shown it, where it was seen after another one. */
+  /** The loader whose response has shown it, where it was seen after an action. */
   through?: readonly string[]
 }
 
@@ -21,9 +20,6 @@ interface Facts {
   milder?: string
   title: string
   why: string
-  /** A finding that refutes one of these is the cause of a finding of this rule. */
-  restsOn?: readonly Premise[]
-  seenThrough?: (operation: string) => readonly string[]
   /** The sentence of the contract. Absent if the operation itself is the place. */
   source?: Source
 }
@@ -42,6 +38,8 @@ export interface CallRule extends Facts {
   endpoint?: boolean
   /** Calls that name their operation in a wrong way: none must get what the right name gets. */
   misnames?: boolean
+  /** A body without a known name proves nothing where it is what a call without a name gets. */
+  needsName?: boolean
   prepare?: (context: Context) => Promise<void>
   compare?: (exchanges: readonly Exchange[]) => { exchange: Exchange; violation: Violation }[]
   check: (exchange: Exchange) => Violation | undefined
@@ -53,13 +51,17 @@ export interface StateRule<State> extends Facts {
   check: (state: State) => Violation | undefined
 }
 
-export type Rule = ResponseRule | CallRule | StateRule<never>
+/** Judged by the walk, after a call or a reading. */
+export type Law = Facts
+
+export type Rule = ResponseRule | CallRule | StateRule<never> | Law
 
 export const intro = (phrase: string): Source => ({ file: 'users.yaml', phrase })
 
 interface Make {
   (id: string, rule: Omit<CallRule, 'id' | 'level'>): CallRule
   <State>(id: string, rule: Omit<StateRule<State>, 'id' | 'level'>): StateRule<State>
+  (id: string, rule: Omit<Law, 'id' | 'level'>): Law
 }
 
 const made =

@@ -1,6 +1,4 @@
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import { leavesOf } from '#tests/conformance/reading/effects.ts'
-import { untilQuiet } from '#tests/conformance/reading/rows.ts'
 import { reportOf, type Report } from '#tests/conformance/reports/report.ts'
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { actionServed } from '#tests/conformance/rules/effects.ts'
@@ -8,13 +6,9 @@ import { fieldRules } from '#tests/conformance/rules/fields.ts'
 import { fileRules } from '#tests/conformance/rules/files.ts'
 import { nameRules, originAllowed } from '#tests/conformance/rules/names.ts'
 import { sessionEnded, sessionRules } from '#tests/conformance/rules/sessions.ts'
-import { isSettled } from '#tests/conformance/scenarios/agreement.ts'
-import { plainActions } from '#tests/conformance/scenarios/plainActions.ts'
-import { keepProfile } from '#tests/conformance/scenarios/profile.ts'
-import { randomOrder } from '#tests/conformance/scenarios/randomOrder.ts'
 import type { WireResponse } from '#tests/conformance/transport/client.ts'
 import { inParallel } from '#tests/conformance/transport/parallel.ts'
-import { dropCascades, forgiveIgnoredKeys } from './cascades.ts'
+import { beginWalk, walkThrough } from '#tests/conformance/walk/cells.ts'
 import {
   createContext,
   operationOf,
@@ -28,10 +22,7 @@ import {
 } from './context.ts'
 import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId, leftOut } from './findings.ts'
-import { leftLines } from './ordersLeft.ts'
 import { rules } from './rules.ts'
-import { runScenario, type Scenario } from './scenario.ts'
-import { firstScenarios, lastScenarios, readingScenarios, scenarios } from './scenarios.ts'
 import { revived, sessionProbes, signIn } from './signIn.ts'
 import { perform, proveDispatch, proveForms } from './sweep.ts'
 
@@ -69,15 +60,6 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const began = performance.now()
   const report = (): Report => reportOf(context, performance.now() - began)
   const has = (part: RunPart): boolean => settings.parts?.includes(part) ?? true
-  const others = plainActions(plan, scenarios)
-  const total = scenarios.length + others.length
-  const runAll = async (list: readonly Scenario[], from: number): Promise<void> => {
-    for (const [index, scenario] of list.entries()) {
-      settings.signal?.throwIfAborted()
-      settings.onProgress?.(from + index, total, scenario.name)
-      await runScenario(scenario, context)
-    }
-  }
   try {
     await findEndpoint(context)
     const problem = await signInAll(context)
@@ -94,7 +76,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       return report()
     }
     if (problem !== undefined) throw new SignInFailed(problem, report())
-    await loadQuietly(context)
+    await loadAll(context)
     for (const [id, exchange] of context.loaded)
       if (exchange.response.kind === 'none' || exchange.response.status !== 200)
         context.unproven.set(
@@ -104,23 +86,15 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
             : `${id} refuses a valid call as well: ${summary(exchange)}`,
         )
     proveDispatch(context)
-    // First, as these scenarios do not change the bank.
-    if (has('scenarios')) await runAll(readingScenarios, 0)
-    const found = dropCascades(context)
+    const walk = has('walk') ? await beginWalk(context) : undefined
     if (has('sessions')) await perform(context, sessionRules)
-    if (has('scenarios')) await runAll([...firstScenarios, ...others], readingScenarios.length)
-    if (has('forms')) {
-      await prepareSpare(context)
-      await proveForms(context)
-      await perform(context, [...nameRules, ...fieldRules, ...fileRules, originAllowed])
-    }
+    if (has('forms')) await sweepForms(context, ({ id }) => id !== 'createPin')
+    if (walk !== undefined) await walkThrough(walk, settings.seed ?? 1)
+    // The first PIN is created by the walk.
+    if (has('forms')) await sweepForms(context, ({ id }) => id === 'createPin')
     if (has('sessions')) await perform(context, [sessionEnded])
-    const last = lastScenarios.filter((scenario) => has(scenario === randomOrder ? 'walk' : 'scenarios'))
-    await runAll(last, total - last.length)
     refusesEverything(context)
     if (settings.only !== undefined) leaveOut(context)
-    forgiveIgnoredKeys(context)
-    dropCascades(context, found)
   } catch (error) {
     if (settings.signal?.aborted !== true) throw error
   } finally {
@@ -205,7 +179,7 @@ async function deadSession(context: Context): Promise<string | undefined> {
   return isDead ? `${main.email}: the sign-in succeeds, but no operation accepts its token` : undefined
 }
 
-/** Each refusal may name a policy, but a bank that refuses every action is useless. */
+/** Each refusal may be right, but a bank that refuses every action is useless. */
 function refusesEverything({ findings, plan }: Context): void {
   const tried = plan.operations.filter(({ id, kind }) => kind === 'action' && findings.tally(id).refusal !== undefined)
   const done = plan.operations.some(
@@ -226,19 +200,9 @@ function leaveOut({ findings }: Context): void {
   for (const rule of rules) findings.skipped(rule, leftOut)
 }
 
-async function loadQuietly(context: Context): Promise<void> {
-  const read = async () => {
-    await loadAll(context)
-    return [context.loaded, context.loadedAsSecond]
-  }
-  const leaves = (loaded: ReadonlyMap<string, Exchange>) =>
-    [...loaded].map(([id, exchange]) => [id, leavesOf({ exchange })] as const)
-  const { isQuiet } = await untilQuiet(
-    read,
-    (both) => both.every(isSettled),
-    (both) => both.map((loaded) => new Map(leaves(loaded))),
-  )
-  context.isBusy = !isQuiet
+async function sweepForms(context: Context, of: (operation: PlannedOperation) => boolean): Promise<void> {
+  await proveForms(context, of)
+  await perform(context, [...nameRules, ...fieldRules, ...fileRules, originAllowed], of)
 }
 
 async function loadAll(context: Context): Promise<void> {
@@ -266,19 +230,10 @@ async function loadAll(context: Context): Promise<void> {
   // The list of notifications is last: if reading it marks notifications, other counts would change.
   const [lists, others] = [loaders.filter(isNotifications), loaders.filter((loader) => !isNotifications(loader))]
   for (const group of [others, lists]) await inParallel(group, context.settings.concurrency, load)
-  context.loadedAt = performance.now()
 }
 
 function isNotifications({ id }: PlannedOperation): boolean {
   return id === 'getNotifications'
-}
-
-async function prepareSpare(context: Context): Promise<void> {
-  const { accounts, settings, plan } = context
-  const account = accounts['no-pin'] ?? accounts.second ?? accounts.main
-  if (settings.scope === 'reads' || account?.token === undefined) return
-  const writes = (id: string): boolean => plan.operations.some((entry) => entry.id === id && selected(context, entry))
-  if (writes('updateProfile') && writes('getProfile')) await keepProfile(context, account)
 }
 
 /** How much faster a run would be without the bank's limits. */
@@ -292,7 +247,7 @@ async function putBack({ restore, findings, accounts, orders, waits, signedUp }:
     const problem = await undo()
     if (problem !== undefined) findings.notes.push(problem)
   }
-  findings.notes.push(...leftLines(orders))
+  for (const [group, times] of orders) findings.notes.push(`Accepted and left: ${group}: ${times}`)
   if (signedUp.size > 0)
     findings.notes.push(
       `Customers that were signed up in this run and stay: ${signedUp.size}, with conformance- in their addresses`,

@@ -1,10 +1,9 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { type Context, type Values, operationOf, reasonOf, sendAndJudge, sendCall, validCall } from './context.ts'
+import { type Context, operationOf, reasonOf, sendAndJudge, sendCall, validCall } from './context.ts'
 import {
   type Account,
   type Call,
   type Exchange,
-  accepted,
   isExpired,
   isServed,
   jsonWithin,
@@ -15,10 +14,12 @@ import {
 } from './exchange.ts'
 
 export async function signIn(context: Context, account: Account): Promise<string | undefined> {
-  const exchange = await trySignIn(context, account.email, account.password)
+  const { email, password } = account
+  const exchange = await sendAndJudge(context, validCall(operationOf(context, 'signIn'), { email, password }))
   const body = readAnyway(exchange)
   const jwt = body?.['jwt']
   if (body === undefined || typeof jwt !== 'string' || jwt === '') return whyNoToken(context, exchange, body)
+  if (account.token !== undefined) context.secrets.add('FORMER_TOKEN', account.token)
   keepToken(context, account, body, jwt)
   const { error, submitted, verification_status: status } = body
   const isRefused = !succeeds(operationOf(context, 'signIn'), body)
@@ -27,7 +28,7 @@ export async function signIn(context: Context, account: Account): Promise<string
     : undefined
 }
 
-function keepToken(context: Context, account: Account, body: Record<string, unknown>, jwt: string): void {
+export function keepToken(context: Context, account: Account, body: Record<string, unknown>, jwt: string): void {
   const status = body['verification_status']
   const approved =
     succeeds(operationOf(context, 'signIn'), body) &&
@@ -57,26 +58,6 @@ function whyNoToken(context: Context, exchange: Exchange, body: Record<string, u
   return `the sign-in succeeds, but its response has no jwt; it has ${Object.keys(body).join(', ')}`
 }
 
-export async function trySignIn(
-  context: Context,
-  email: string,
-  password: string,
-  note?: string,
-  more: Values = {},
-): Promise<Exchange> {
-  const operation = operationOf(context, 'signIn')
-  const exchange = await sendAndJudge(context, validCall(operation, { ...more, email, password }, undefined, note))
-  const account = Object.values(context.accounts).find((entry) => entry.email === email)
-  const { jwt } = objectOf(exchange) ?? {}
-  if (account?.token !== undefined && accepted(operation, exchange) && typeof jwt === 'string' && jwt !== '') {
-    // A bank that allows one session only has ended the former one.
-    context.secrets.add('FORMER_TOKEN', account.token)
-    if (account.tokenKind === 'session') (account.formerTokens ??= []).push(account.token)
-    keepToken(context, account, objectOf(exchange) ?? {}, jwt)
-  }
-  return exchange
-}
-
 /** Also reads a body that breaks the contract, such as a notice before the JSON. */
 function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
   const body = objectOf(exchange)
@@ -86,7 +67,6 @@ function readAnyway(exchange: Exchange): Record<string, unknown> | undefined {
   return isRecord(inner) ? inner : undefined
 }
 
-/** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 /** Not the list of notifications: only its first response shows whether reading marks something. */
 export const sessionProbes = ['getContact', 'getProfile', 'getInstitution'] as const
 
@@ -97,6 +77,7 @@ const ofLiveSessions = new WeakSet<Exchange>()
 /** Whether a 401 was the response to a session that other operations serve. */
 export const isOfLiveSession = (exchange: Exchange): boolean => ofLiveSessions.has(exchange)
 
+/** A session may end at a sign-in or a change of credentials. The interrupted request is then repeated in a new one. */
 export async function revived(context: Context, call: Call, exchange: Exchange, most = 3): Promise<Exchange> {
   const { holder, operation } = call
   const used = tokenIn(exchange)

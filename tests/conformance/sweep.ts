@@ -22,6 +22,9 @@ interface Planned {
   call: Call
 }
 
+/** The operations of a part of the sweep. */
+type Chosen = (operation: PlannedOperation) => boolean
+
 type Restoration = (context: Context, account: Account, varied: Exchange) => Promise<string | undefined>
 
 /** Undone after each call, so these run one by one: banks count wrong PINs, and no sign-up must get the address. */
@@ -38,13 +41,13 @@ function restorationOf(operation: PlannedOperation): Restoration | undefined {
 }
 
 /** Without a response to the unchanged form, a variation proves nothing. */
-export async function proveForms(context: Context): Promise<void> {
+export async function proveForms(context: Context, of: Chosen): Promise<void> {
   const call = (form: Form, note: string) => sendCall(context, { operation: undefined, form, note })
   context.unnamed = {
     nothing: (await call(empty, 'nothing at all')).response,
     unknown: (await call(unknownMarker, 'an unknown marker')).response,
   }
-  for (const operation of context.plan.operations) {
+  for (const operation of context.plan.operations.filter(of)) {
     const form = selected(context, operation) ? validForm(context, operation) : { missing: leftOut }
     if ('missing' in form) continue
     const { circumstance } = form
@@ -66,9 +69,9 @@ export async function proveForms(context: Context): Promise<void> {
   }
 }
 
-export async function perform(context: Context, rules: readonly CallRule[]): Promise<void> {
+export async function perform(context: Context, rules: readonly CallRule[], of: Chosen = () => true): Promise<void> {
   for (const rule of rules) await rule.prepare?.(context)
-  const planned = rules.flatMap((rule) => callsOf(rule, context))
+  const planned = rules.flatMap((rule) => callsOf(rule, context, of))
   const { concurrency, onProgress } = context.settings
   let done = 0
   const exchanges = new Map<CallRule, Exchange[]>()
@@ -120,8 +123,8 @@ function blameDispatch({ findings }: Context, rule: CallRule, all: readonly Exch
   }
 }
 
-function callsOf(rule: CallRule, context: Context): Planned[] {
-  const operations = context.plan.operations.filter((operation) => selected(context, operation))
+function callsOf(rule: CallRule, context: Context, of: Chosen): Planned[] {
+  const operations = context.plan.operations.filter((operation) => selected(context, operation) && of(operation))
   const targets: readonly PlannedOperation[] = rule.endpoint === true ? operations.slice(0, 1) : operations
   return targets.flatMap((operation) => {
     const unproven = rule.endpoint === true ? undefined : context.unproven.get(operation.id)
@@ -156,11 +159,11 @@ async function rightPin(context: Context, account: Account): Promise<string | un
   const wasRight = account.hasRightPin === true
   const exchange = await sendAndJudge(context, validCall(operation, { pin: account.pin }, account))
   if (accepted(operation, exchange)) return undefined
-  const violation = pinCountEnds.check({ accepted: false, exchange, body: objectOf(exchange) ?? {} })
   // If wrong PINs are accepted, it is not known which one is right.
   const isKnown = wasRight && !context.findings.has(wrongPinRefused.id, operation.id)
-  if (isKnown && violation !== undefined && selected(context, operation))
-    context.findings.addViolation(pinCountEnds, violation, exchange)
+  const expected = 'the right PIN, as there were right ones between the wrong ones'
+  if (isKnown && selected(context, operation))
+    context.findings.addViolation(pinCountEnds, { expected, got: summary(exchange) }, exchange)
   return `The PIN of ${account.email} is no longer accepted.`
 }
 
@@ -198,7 +201,7 @@ function judge(context: Context, rule: CallRule, exchange: Exchange): void {
   const wide = [failureIsJson, noSecrets, ...(exchange.isValid === true && !isExpired(exchange) ? [outcomeIs200] : [])]
   for (const { rule: broken, violation } of violationsIn(wide, exchange))
     findings.addViolation(broken, violation, exchange)
-  if (rule.restsOn?.includes('an unknown name is refused') === true && isUnnamed(context, rule, exchange)) return
+  if (rule.needsName === true && isUnnamed(context, rule, exchange)) return
   const isProven = exchange.mustFail !== wrongPinRefused || exchange.holder?.hasRightPin !== false
   if (exchange.mustFail !== undefined && isProven && operation !== undefined && accepted(operation, exchange)) {
     findings.checked(exchange.mustFail)

@@ -7,7 +7,7 @@ export default defineConfig({
       'tests/unit/**/*.test.{ts,tsx}',
       'tests/contract/bank/*.test.ts',
       'tests/contract/{entities,msw}.test.ts',
-      'tests/conformance/intact.test.ts',
+      'tests/conformance/mock.test.ts',
     ],
     // It imports every page, so it would count as the only test of their modules.
     exclude: ['tests/unit/pages.test.ts'],

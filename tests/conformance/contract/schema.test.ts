@@ -48,29 +48,6 @@ describe('the checker of responses', () => {
     )
   })
 
-  it.each([
-    ['a missing field', { notifications: [{ id: 1, body: '', wasread: 'no' }] }, 'missing', 'notifications[0].title'],
-    [
-      'null for nothing',
-      { notifications: [{ id: 1, title: null, body: '', wasread: 'no' }] },
-      'null',
-      'notifications[0].title',
-    ],
-    ['a list for an object', { user: [] }, 'list', 'user'],
-    ['the wrong type', { nc: true }, 'type', 'nc'],
-    [
-      'a word that is not allowed',
-      { notifications: [{ id: 1, title: '', body: '', wasread: 'No' }] },
-      'value',
-      'notifications[0].wasread',
-    ],
-  ])('reports %s', (_what, part, kind, path) => {
-    const whole = { user: { fullname: '', email: '' }, nc: 0, notifications: [], ...part }
-    const [issue, ...more] = judge('GetNotificationsAnswer', whole)
-    expect(more).toEqual([])
-    expect(issue).toMatchObject({ kind, path })
-  })
-
   it('names the expected alternatives in words', () => {
     const [issue] = judge('Money', true)
     expect(issue).toMatchObject({ expected: 'a number or a string', got: 'true' })

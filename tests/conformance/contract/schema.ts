@@ -237,13 +237,6 @@ function nameOfType(type: string): string {
   return type === 'null' ? 'null' : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
-export function showRows(rows: readonly Record<string, unknown>[], names: readonly string[]): string {
-  const [first, ...more] = rows.map((row) =>
-    Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]])),
-  )
-  return more.length === 0 ? show(first) : `${rows.length} rows: ${show(first)}`
-}
-
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 120 ? `${text.slice(0, 117)}…` : text

@@ -1,5 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
+
+export type Row = Record<string, unknown>
 
 export function rowsOf(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const list = body[name]
@@ -11,83 +12,8 @@ export function within(body: Record<string, unknown>, name: string): Record<stri
   return isRecord(inner) ? inner : {}
 }
 
-/** A row is identified by the fields of the contract without its state, which may change. Of equal rows, the first are new. */
-export function newRows(
-  before: Record<string, unknown>[],
-  after: Record<string, unknown>[],
-): Record<string, unknown>[] {
-  const left = new Map<string, number>()
-  for (const row of before) left.set(keyOfRow(row), (left.get(keyOfRow(row)) ?? 0) + 1)
-  const ids = new Set(before.map(idOf))
-  const known = new Set<Record<string, unknown>>()
-  const isOld = (row: Record<string, unknown>): boolean => row['id'] !== undefined && ids.has(idOf(row))
-  for (const row of [...after.filter(isOld), ...after.filter((row) => !isOld(row)).reverse()]) {
-    const times = left.get(keyOfRow(row)) ?? 0
-    if (times > 0) known.add(row)
-    left.set(keyOfRow(row), times - 1)
-  }
-  return after.filter((row) => !known.has(row))
-}
-
-/** Undefined unless both lists could be read: one that could not be read is not an empty one. */
-export function addedRows(
-  before: Record<string, unknown>[] | undefined,
-  after: Record<string, unknown>[] | undefined,
-): Record<string, unknown>[] | undefined {
-  return before === undefined || after === undefined ? undefined : newRows(before, after)
-}
-
-/** What the `transfer_id` of a line names. */
-export function transferOf(
-  { transfer_id: wanted }: Record<string, unknown>,
-  transfers: readonly Record<string, unknown>[],
-): Record<string, unknown> | undefined {
-  const isId = typeof wanted === 'string' || typeof wanted === 'number'
-  return isId ? transfers.find((row) => String(row['id']) === String(wanted)) : undefined
-}
-
-export function sameRow(
-  row: Record<string, unknown>,
-  rows: readonly Record<string, unknown>[],
-): Record<string, unknown> | undefined {
-  const { id, reference } = row
-  const same = rows.filter((other) =>
-    id === undefined ? Boolean(reference) && other['reference'] === reference : idOf(other) === idOf(row),
-  )
-  return same.length === 1 ? same[0] : undefined
-}
-
-/** Such as numbers of the rows in the response: another row has the id later. */
-export function idsMove(
-  before: readonly Record<string, unknown>[],
-  after: readonly Record<string, unknown>[],
-): boolean {
-  const now = onlyRows(after)
-  return [...onlyRows(before)].some(([key, row]) => {
-    const same = now.get(key)
-    return row !== undefined && same !== undefined && idOf(row) !== idOf(same)
-  })
-}
-
-/** By their keys, without those that several rows have. */
-export function onlyRows(rows: readonly Record<string, unknown>[]): Map<string, Record<string, unknown> | undefined> {
-  const only = new Map<string, Record<string, unknown> | undefined>()
-  for (const row of rows) only.set(keyOfRow(row), only.has(keyOfRow(row)) ? undefined : row)
-  return only
-}
-
-function idOf({ id }: Record<string, unknown>): unknown {
-  return typeof id === 'number' ? String(id) : id
-}
-
-/** Rows that are no longer listed. One with an id may have changed, such as a settled transfer. */
-export function lostRows(
-  before: Record<string, unknown>[],
-  after: Record<string, unknown>[],
-): Record<string, unknown>[] {
-  const ids = new Set(after.map(idOf))
-  return newRows(after, before).filter((row) => typeof idOf(row) !== 'string' || !ids.has(idOf(row)))
-}
+/** `7` and `"7"` are the same id. */
+export const idText = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '')
 
 /** They identify a row. Other fields may change. Not its ids, which may be made for each session: rows are counted. */
 const rowFields = [
@@ -138,19 +64,3 @@ export function foldedAs(name: string, text: unknown): string {
 /** A bank may trim spaces and normalise letters. */
 export const folded = (text: unknown): string =>
   (typeof text === 'string' ? text : '').trim().normalize('NFC').replaceAll('\r\n', '\n')
-
-/** Reads again while parts do not fit, since the bank may book in between. Without a change they never fit. */
-export async function untilQuiet<T>(
-  read: () => Promise<T>,
-  isSound: (seen: T) => boolean,
-  viewOf: (seen: T) => unknown,
-): Promise<{ seen: T; isQuiet: boolean }> {
-  let seen = await read()
-  for (let round = 0; round < 4; round += 1) {
-    if (isSound(seen)) return { seen, isQuiet: true }
-    const last = viewOf(seen)
-    seen = await read()
-    if (isDeepStrictEqual(last, viewOf(seen))) return { seen, isQuiet: true }
-  }
-  return { seen, isQuiet: isSound(seen) }
-}

@@ -57,11 +57,7 @@ export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped:
     ...{ id, wire, domain, result: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
   }))
   return {
-    ...{
-      contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`,
-      endpoint,
-      scope: 'reads',
-    },
+    ...{ contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`, endpoint, scope: 'reads' },
     ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], skippedRules: [], notes: [], stopped },
   }
 }
@@ -88,14 +84,14 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
     }
   if (accepted > 0 || own.length > 0) return { ...row, result: resultOf(own) }
   const refused = `every call was refused: ${refusal ?? ''}`
-  // The scenario that would have shown a success may give what it lacks.
+  // The cell that would have shown a success may give what it lacks.
   const isTold = reason === undefined || reason.includes(refusal ?? '')
   const onlyRefused = refusal === undefined ? undefined : isTold ? refused : `${refused}; ${reason}`
   const shown = refusal === undefined ? skipReason(context, operation) : onlyRefused
   return {
     ...row,
     result: 'not exercised',
-    reason: secrets.redact(shown ?? reason ?? 'no scenario calls it'),
+    reason: secrets.redact(shown ?? reason ?? 'nothing calls it'),
     ...(known === undefined ? {} : { known: secrets.redact(known) }),
   }
 }

@@ -12,7 +12,7 @@ import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule, must, should } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
-import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
+import { secretIn, textsOf } from '#tests/conformance/transport/secretsIn.ts'
 
 export const noTokenInLoader = must<Exchange>('no-token-in-loader', {
   title: 'No loader returns a token.',
@@ -47,8 +47,6 @@ export const noSecrets = must<Exchange>('no-secrets', {
 export const plainText = must<Exchange>('plain-text', {
   title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
   why: 'The response is escaped with htmlspecialchars, or a message contains HTML: the customer reads &amp; and <br>.',
-  restsOn: ['texts stored unchanged'],
-  seenThrough: () => ['updateProfile'],
   check: (exchange) => notPlain(exchange),
 })
 
@@ -72,7 +70,6 @@ export const demandDescribed = must<Exchange>('demand-described', {
 export const idsUnique = must<Exchange>('ids-unique', {
   title: 'Rows of a list have different ids.',
   why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
-  restsOn: ['comparable responses'],
   check: (exchange) => {
     const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(body ?? {})) {
@@ -186,7 +183,6 @@ export const shellCarried = should<Exchange>('shell-carried', {
 export const newestFirst = must<Exchange>('newest-first', {
   title: 'Histories and lists begin with the newest entry.',
   why: 'The screens show the rows in the order of the response.',
-  restsOn: ['comparable responses'],
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
   check: (exchange) => {
     const body = objectOf(exchange)
@@ -210,7 +206,6 @@ export const newestFirst = must<Exchange>('newest-first', {
 export const ownData = must<Exchange>('own-data', {
   title: 'A customer sees only their own data, and getContact has the address of the bank, not theirs.',
   why: 'A query without the customer of the token in its WHERE loads the first customer, the last one or another one: customers see the accounts of others.',
-  restsOn: ['comparable responses'],
   source: intro('The token is sent in the form field'),
   check: (exchange) => {
     const given = emailGiven(exchange)
@@ -244,7 +239,6 @@ export const outcomeIs200 = must<Exchange>('outcome-is-200', {
   title: 'A valid call gets HTTP 200, even if the bank refuses it.',
   why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
-  restsOn: ['a token as it was sent'],
   final: true,
   check: (exchange) =>
     exchange.response.kind === 'received' &&
@@ -332,19 +326,11 @@ export const documentsPrivate = should<Exchange>('documents-private', {
   source: intro('verification SHOULD never be served'),
   check: (exchange) => {
     if (exchange.operation?.id !== 'submitVerification') return undefined
-    const found = textsIn(objectOf(exchange)).find((text) => address.test(text))
-    return found === undefined ? undefined : { expected: 'no address of a file', got: found }
+    const found = textsOf(objectOf(exchange) ?? {}).find(({ text }) => address.test(text))
+    return found && { expected: 'no address of a file', got: found.text }
   },
 })
 
-function textsIn(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [value]
-  return depth < 12 && typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1))
-    : []
-}
-
-/** In order, after those of the body. */
 export const tokenSendable = must<Exchange>('token-sendable', {
   title: 'A token has no line break and no other control character.',
   why: 'It was read with the line break at its end. Browsers change line breaks in a form with a file: the session is lost there.',
@@ -357,6 +343,7 @@ export const tokenSendable = must<Exchange>('token-sendable', {
   },
 })
 
+/** In order, after those of the body. */
 export const outcomeRules: readonly ResponseRule[] = [
   outcomeIs200,
   noTokenInLoader,

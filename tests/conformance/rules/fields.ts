@@ -30,7 +30,7 @@ export const fieldTwice = must('field-twice', {
 export const fieldArray = must('field-array', {
   title: 'A field that is sent as an array does not break the backend.',
   why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => {
     const toArray = ({ name, value }: Part): Part[] => [{ name: `${name}[]`, value }]

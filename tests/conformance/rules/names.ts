@@ -40,7 +40,7 @@ export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: u
 export const nameUnknown = must('name-unknown', {
   title: 'A call that names an unknown operation does not look like a success.',
   why: 'A switch without a default sends 200 and an empty body, which hides typos.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('look like a success'),
   endpoint: true,
   calls: () => [
@@ -86,7 +86,7 @@ export const nameCase = must('name-case', {
   misnames: true,
   title: 'Names of operations are case-sensitive.',
   why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('Names are case-sensitive'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in capitals', ({ query, parts }, wire) => ({
@@ -100,7 +100,7 @@ export const nameValue = must('name-value', {
   misnames: true,
   title: 'A marker counts only with its own name as its value.',
   why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('which is also its value'),
   calls: (operation, context) =>
     operation.query['crud'] === undefined
@@ -115,7 +115,7 @@ export const namePlace = must('name-place', {
   misnames: true,
   title: 'A marker counts only in the form, `crud` only in the query.',
   why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('names no known operation has no'),
   calls: (operation, context) =>
     misname(operation, context, 'the name in the wrong place', ({ query, parts }, wire) =>
@@ -140,7 +140,7 @@ export const postOnly = must('post-only', {
   misnames: true,
   title: 'Nothing is served by GET or PUT.',
   why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
-  restsOn: ['an unknown name is refused'],
+  needsName: true,
   source: intro('There is no other path and no other method'),
   // Tokens and passwords must not be part of an address, so this uses no session.
   calls: (operation, context) => {

@@ -25,7 +25,7 @@ export class Secrets {
 
   /** A secret that the run has made or received. One that contains a known secret needs no name of its own. */
   addMade(name: string, value: string | undefined): void {
-    if (value === undefined || value.length < 4 || this.#made.has(value)) return
+    if (value === undefined || value.trim().length < 4 || this.#made.has(value)) return
     if (![...this.#named.keys()].some((known) => known.length > 5 && value.includes(known))) this.#made.set(value, name)
   }
 

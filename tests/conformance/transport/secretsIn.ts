@@ -64,7 +64,7 @@ interface Text {
   text: string
 }
 
-function textsOf(body: Record<string, unknown>): readonly Text[] {
+export function textsOf(body: Record<string, unknown>): readonly Text[] {
   const known = textsIn.get(body)
   if (known !== undefined) return known
   const all = [...leaves(body, '')].flatMap(({ path, name, value }) => {

@@ -1,4 +1,4 @@
-import { asksForPin, selected, skipReason, type Context, type Values } from '#tests/conformance/context.ts'
+import { asksForPin, skipReason, type Context, type Values } from '#tests/conformance/context.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
 import { objectOf, type Account } from '#tests/conformance/exchange.ts'
@@ -55,15 +55,6 @@ function valuesOf(context: Context, operation: PlannedOperation, account: Accoun
   const values = recipes[operation.id]?.(context, account) ?? {}
   if (!asksForPin(operation) || isReason(values)) return values
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin, ...values }
-}
-
-/** Each action that asks for the PIN, with the form that the bank accepted last, or with the example. */
-export function formsWithPin(context: Context, pin: string): [id: string, values: Values][] {
-  return context.plan.operations.filter(asksForPin).flatMap((operation) => {
-    const form = validForm(context, operation)
-    if ('missing' in form || !selected(context, operation)) return []
-    return [[operation.id, { ...form.values, ...context.acceptedForms.get(operation.id), pin }]]
-  })
 }
 
 export function validForm(context: Context, operation: PlannedOperation): ValidRequest | { missing: string } {

@@ -2,7 +2,7 @@ import { survives } from '#tests/conformance/checks.ts'
 import { asksForPin, partsOf, type Context } from '#tests/conformance/context.ts'
 import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
-import type { CallRule, Missing, StateRule } from '#tests/conformance/rule.ts'
+import type { CallRule, Law, Missing } from '#tests/conformance/rule.ts'
 import { wrongCodeRefused } from '#tests/conformance/rules/codes.ts'
 import { wrongPasswordRefused } from '#tests/conformance/rules/credentials.ts'
 import { wrongPinRefused } from '#tests/conformance/rules/pins.ts'
@@ -54,7 +54,7 @@ export const varied = (
 })
 
 /** Undefined as well for a field that names the operation: without it, another one may have responded. */
-function refusalOf(operation: PlannedOperation, { name }: Field): StateRule<never> | undefined {
+function refusalOf(operation: PlannedOperation, { name }: Field): Law | undefined {
   const { id, fields } = operation
   if (fields[name] !== undefined) return undefined
   if (id === 'signIn' || id === 'updatePassword') return wrongPasswordRefused

@@ -1,0 +1,12 @@
+/** The rules that the walk judges. */
+export * from './agreement.ts'
+export * from './codes.ts'
+export * from './contents.ts'
+export * from './credentials.ts'
+export * from './effects.ts'
+export * from './enrolment.ts'
+export * from './files.ts'
+export * from './pins.ts'
+export * from './records.ts'
+export * from './sessions.ts'
+export * from './transfers.ts'
