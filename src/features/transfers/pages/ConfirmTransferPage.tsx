@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
-import { getGetTransferFeeQueryOptions, useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
-import { prefetching } from '#src/api/sessionQueries.ts'
+import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { Form } from '#src/components/form/Form.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
@@ -43,8 +42,6 @@ import { DescriptionList } from '#src/ui/lists/DescriptionList.tsx'
 import { Amount } from '#src/ui/text/Amount.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-
-export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
 export function Component() {
   const { dispatch } = useTransfer()
