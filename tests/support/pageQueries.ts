@@ -17,10 +17,11 @@ export function loadedBy({ module, layout }: PageEntry): string[] {
   return operationsIn([layout, module], options)
 }
 
-/** Queries of the module whose responses neither its loader nor a layout has requested. One may be enabled later. */
+/** Queries of the module whose responses neither its loader nor a layout has requested. One may be enabled later, or ask by itself whenever its page is shown. */
 export function notLoaded({ module, layout }: PageEntry): string[] {
   const loaded = operationsIn([dashboardLayout, layout, module], options)
-  return operationsIn([module], /\buseGet(\w+?)(?:Suspense)?\((?!\{ query: \{ enabled\b)/g).filter(
-    (id) => !loaded.includes(id),
-  )
+  return operationsIn(
+    [module],
+    /\buseGet(\w+?)(?:Suspense)?\((?!\{ query: \{ (?:enabled\b|refetchOnMount: 'always'))/g,
+  ).filter((id) => !loaded.includes(id))
 }
