@@ -1,4 +1,4 @@
-import { QueryErrorResetBoundary, useIsFetching } from '@tanstack/react-query'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useReachable } from '#src/api/reachable.ts'
@@ -17,8 +17,6 @@ export interface AsyncBoundaryProps {
 
 export function AsyncBoundary(props: AsyncBoundaryProps) {
   const { children, skeleton = <Skeleton height={180} />, failure = loadError } = props
-  // Renders at each answer. React's own retry waits until 300 ms after the skeleton.
-  useIsFetching()
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
