@@ -96,7 +96,7 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
 }
 
 /** Whether any query but the given one serves it. Undefined for a temporary token. */
-export async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
+async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
   if (holder.tokenKind === 'temporary') return false
   for (const id of sessionProbes.filter((probe) => probe !== but)) {
     const { response } = await sendCall(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { AccountExample } from '#src/features/auth/components/AccountExample.tsx'
@@ -104,19 +104,20 @@ const Main = styled.main`
 `
 
 export function AuthLayout({ children = <Sample /> }: { children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
   const isSignedIn = useStored(storageKeys.session) !== undefined
   // A notice may be about the customer's own account, so no example of one is beside it.
   const isNotice = useLocation().pathname.startsWith(paths.auth.info())
   const shape = isSignedIn ? 'dashboard' : isNotice ? 'bar' : 'halves'
   return (
     <Frame data-shape={shape}>
-      <SkipLink />
+      <SkipLink main={main} />
       <BrandSide>
         <Brand />
         {shape === 'halves' && children}
       </BrandSide>
       <FormSide>
-        <Main id={mainId} tabIndex={-1}>
+        <Main ref={main} id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         {isSignedIn && (

@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -7,6 +7,7 @@ import { color, layer, size, text } from '#src/theme/tokens.ts'
 import { BareButton } from '#src/ui/buttons/Button.tsx'
 import { useHasPart } from '#src/ui/layout/layout.ts'
 import { FileIcon, HomeIcon, MenuIcon, PlusIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
+import { isAt } from './menu.ts'
 
 const Room = styled.div`
   @media ${media.tall} {
@@ -62,12 +63,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       {!hasActionBar && (
         <Bar aria-label="Shortcuts">
           {places.map(({ label, to, end, Icon }) => (
-            <Item
-              key={to}
-              as={RouteLink}
-              to={to}
-              aria-current={matchPath({ path: to, end }, pathname) === null ? false : 'page'}
-            >
+            <Item key={to} as={RouteLink} to={to} aria-current={isAt({ to, end }, pathname) && 'page'}>
               <Icon />
               <span>{label}</span>
             </Item>

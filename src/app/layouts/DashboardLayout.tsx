@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
@@ -162,6 +163,7 @@ const Main = styled.main<InBarProps>`
 export const loader = prefetching(() => [getGetProfileQueryOptions()])
 
 export function Component() {
+  const main = useRef<HTMLElement>(null)
   const hasSidebar = useMedia(media.desktop)
   const hasActionBar = useHasPart('actionBar')
   const hasNotices = useHasPart('notices')
@@ -170,7 +172,7 @@ export function Component() {
   const unread = data?.nc ?? 0
   return (
     <Frame>
-      <SkipLink />
+      <SkipLink main={main} />
       {hasSidebar && (
         <Sidebar data-print="hide">
           <SidebarView>
@@ -194,7 +196,7 @@ export function Component() {
             <AvatarPanel user={data?.user} onLogOut={askToLogOut} />
           </AtEnd>
         </Bar>
-        <Main id={mainId} tabIndex={-1} $hasTitle={hasTitle}>
+        <Main ref={main} id={mainId} tabIndex={-1} $hasTitle={hasTitle}>
           <Letterhead />
           <Notices data-print="hide">
             <OrderWarnings />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -30,9 +31,10 @@ const Main = styled.main`
 `
 
 export function Component() {
+  const main = useRef<HTMLElement>(null)
   return (
     <>
-      <SkipLink />
+      <SkipLink main={main} />
       <Header>
         <BrandLine $gap="md">
           <Brand />
@@ -43,7 +45,7 @@ export function Component() {
           </OnDark>
         </BrandLine>
       </Header>
-      <Main id={mainId} tabIndex={-1}>
+      <Main ref={main} id={mainId} tabIndex={-1}>
         <Outlet />
       </Main>
       <Footer />

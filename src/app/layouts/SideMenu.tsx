@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -11,7 +11,7 @@ import { Line } from '#src/ui/layout/Columns.tsx'
 import { CloseIcon, LogoutIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { Brand } from './Brand.tsx'
-import { menuEntries } from './menu.ts'
+import { isAt, menuEntries } from './menu.ts'
 
 const Column = styled.nav`
   display: flex;
@@ -107,7 +107,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
         )}
       </Top>
       <ul>
-        {menuEntries.map(({ label, Icon, to, end = false }) => (
+        {menuEntries.map(({ label, Icon, to, end }) => (
           <li key={label}>
             {to === undefined ? (
               <Entry
@@ -125,7 +125,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
                 key={to}
                 as={RouteLink}
                 to={to}
-                aria-current={matchPath({ path: to, end }, pathname) === null ? false : 'page'}
+                aria-current={isAt({ to, end }, pathname) && 'page'}
                 {...(onChoose && { onClick: onChoose })}
               >
                 <Icon />

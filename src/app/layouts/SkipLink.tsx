@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { color, layer, radius, space } from '#src/theme/tokens.ts'
 
@@ -19,14 +20,14 @@ const Jump = styled.a`
   }
 `
 
-export function SkipLink() {
+export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   return (
     <Jump
       href={`#${mainId}`}
       onClick={(event) => {
         // The browser would add a history entry that the router does not know, so Back from a form would not ask.
         event.preventDefault()
-        document.getElementById(mainId)?.focus()
+        main.current?.focus()
       }}
     >
       Skip to content

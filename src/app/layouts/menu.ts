@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
@@ -40,3 +41,8 @@ export const menuEntries: readonly MenuEntry[] = [
   { label: menu.statements, Icon: FileIcon, to: paths.dashboard.statements() },
   { label: menu.settings, Icon: SettingsIcon, to: paths.dashboard.settings() },
 ]
+
+/** Whether an entry leads to this page, or to one above it unless `end`. */
+export function isAt({ to, end = false }: { to: string; end?: boolean | undefined }, pathname: string): boolean {
+  return matchPath({ path: to, end }, pathname) !== null
+}

@@ -44,11 +44,9 @@ it('says after ten seconds that it still loads', async () => {
   const never = new Promise<never>(() => undefined)
   const Balance = () => use(never)
   await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AsyncBoundary>
-        <Balance />
-      </AsyncBoundary>
-    </QueryClientProvider>,
+    <AsyncBoundary>
+      <Balance />
+    </AsyncBoundary>,
   )
   const sentence = page.getByText('It takes longer than usual. Still loading.')
   await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
