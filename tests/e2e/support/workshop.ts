@@ -40,6 +40,11 @@ export const test = guarded.extend<BankFixtures, WorkerFixtures>({
   baseURL: async ({ origin }, use) => {
     await use(origin)
   },
+  allowErrors: async ({ allowErrors }, use) => {
+    // MSW does not wait for the update of a worker that the page before it may just have removed as it closed.
+    allowErrors(/Failed to update a ServiceWorker .*Not found/)
+    await use(allowErrors)
+  },
   sent: [
     async ({ page }, use) => {
       const calls: Sent[] = []
