@@ -61,6 +61,8 @@ const learnt = () => ({
   issued: new Map<string, { texts: Set<string>; exchange: Exchange }>(),
   /** Tokens of sessions that have ended. */
   ended: new Set<string>(),
+  /** By operation: when an order was last accepted that no reading of the lists has waited for. */
+  ordered: new Map<string, number>(),
   /** Addresses of new customers. */
   signedUp: new Set<string>(),
   /** For calls that the bank has put off. */
@@ -263,6 +265,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (operation?.effect === 'money' && accepted(operation, exchange)) {
     const group = `${operation.id}, ${holder?.email ?? 'another customer'}`
     context.orders.set(group, (context.orders.get(group) ?? 0) + 1)
+    context.ordered.set(operation.id, performance.now())
   }
   if (operation !== undefined && accepted(operation, exchange)) keepConfirmation(operation, exchange)
   const email = operation?.id === 'signUp' && accepted(operation, exchange) ? textSent(call, 'email') : undefined

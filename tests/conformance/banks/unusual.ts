@@ -3,13 +3,14 @@ import { notify } from '#mocks/domain/notifications.ts'
 import { coins, decideRequest } from '#mocks/domain/requests.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { isRecord } from '#tests/conformance/contract/schema.ts'
-import { rowsOf, within } from '#tests/conformance/reading/rows.ts'
+import { rowsOf, within, type Row } from '#tests/conformance/reading/rows.ts'
 import { recordIn, type Fault, type Met, type PlainResponse } from './bank.ts'
 import { plan } from './judge.ts'
 import {
   type After,
   after,
   authorized,
+  type Bank,
   before,
   bens,
   codes,
@@ -17,6 +18,7 @@ import {
   count,
   earlier,
   expired,
+  forms,
   formsAndActions,
   histories,
   jwtOf,
@@ -32,6 +34,7 @@ import {
   settles,
   shows,
   submissions,
+  succeeded,
   tampers,
   transfer,
   verifiedAddresses,
@@ -48,9 +51,37 @@ const flagged =
     if (isRecord(texts)) Object.assign(json, { requiresanother: flag, head: texts['head'], body: texts['body'] })
   }
 
+/** Lists that show a row a second after the order that it is of. */
+function lateIn(loaders: readonly string[], settings: Fault['settings'] = {}): Bank {
+  let paused = 0
+  const now = (): number => performance.now() + paused
+  const late = after([...transfer, ...formsAndActions, 'getStatement', 'getNotifications', 'getProfile'], (seen) => {
+    const { id = '', json, memory, owner } = seen
+    if (id.startsWith('submit') && succeeded(seen)) memory.set(`ordered by ${owner}`, String(now()))
+    const isDue = now() - Number(memory.get(`ordered by ${owner}`) ?? -Infinity) >= 1000
+    const isShown = (row: Row): boolean => {
+      const key = `${id} ${owner} ${String(row['id'])}`
+      if (isDue) memory.set(key, 'shown')
+      return memory.has(key)
+    }
+    for (const name of loaders.includes(id) ? ['transactions', 'notifications'] : [])
+      if (name in json) json[name] = rowsOf(json, name).filter(isShown)
+  })
+  const pause = (ms: number): Promise<void> => {
+    paused += ms
+    return Promise.resolve()
+  }
+  return { ...late, settings: { pause, ...settings } }
+}
+
 const unpayable = new Set<string>(coins.filter(({ address }) => address === null).map(({ name }) => name))
 
 export const unusualBanks: Fault[] = conforming({
+  'orders that all lists show a second later': lateIn([...histories, ...forms, 'getNotifications'], {
+    parts: ['forms', 'walk'],
+  }),
+  'orders that the list of transfers alone shows a second later': lateIn(['getTransfers']),
+  'orders that the statement alone shows a second later': lateIn(['getStatement']),
   'sign-ins that are put off now and then': before(
     plan.operations.map(({ id }) => id),
     ({ id, memory }) => {

@@ -71,6 +71,7 @@ export interface Wish {
 
 /** Milliseconds: how long an effect may take to show. */
 const waits = [400, 900, 1800]
+const longest = 3100
 
 const nothing = /^$/
 
@@ -85,6 +86,8 @@ export class Walk {
   readonly #served = new Set<string>()
   readonly #refused = new Map<string, number>()
   #vain = 0
+  /** By operation: how many milliseconds an order of it takes to show. */
+  readonly #takes = new Map<string, number>()
   #acts = 0
   #ways: boolean[] = []
   /** How often another customer got a message after an action, by operation. */
@@ -221,7 +224,17 @@ export class Walk {
     return this.#looks.get(account) ?? new Map<string, Exchange>()
   }
 
+  /** What shows late must not look like the effect of a later call. */
+  async #awaitOrders(): Promise<void> {
+    const { ordered, settings } = this.context
+    const ends = [...ordered].map(([id, at]) => at + (this.#takes.get(id) ?? longest))
+    ordered.clear()
+    const left = Math.max(0, ...ends) - performance.now()
+    if (left > 0) await pause(settings, left)
+  }
+
   async #read(account: Account, loaders: readonly string[] = [...this.loaders]): Promise<Looks> {
+    await this.#awaitOrders()
     const entries = await Promise.all(
       loaders.map(async (id) => {
         const call = validCall(operationOf(this.context, id), {}, account, 'after an action')
@@ -239,6 +252,10 @@ export class Walk {
     const isLight = (done.refused && effect !== 'money' && this.#refusals(id) > 6) || !isActor
     const isPart = before !== undefined && kind === 'action' && isLight
     const part = [...this.loaders].filter((_id, at) => !isPart || at % 4 === this.#acts % 4)
+    // How long its orders take is learnt from the first one.
+    const isOrder = isActor && done.accepted && effect === 'money'
+    const isFirst = isOrder && before !== undefined && !this.#takes.has(id)
+    if (isFirst) this.#takes.set(id, 0)
     let now: Looks = new Map([...(isPart ? before : []), ...(await this.#read(account, part))])
     const endsSession = account.token !== token && done.exchange.operation?.id !== 'signIn'
     if (endsSession && !(isActor && (wish.endsSession ?? false) && done.accepted))
@@ -248,19 +265,29 @@ export class Walk {
       return
     }
     const falls = (): Fall[] => this.#fallsOf(account, isActor, done, wish, before, now)
+    const isUnseen = (): boolean => isFirst && !changesBetween(before, now).some((change) => change.kind === 'added')
     let found = falls()
+    let takes = this.#takes.get(id) ?? 0
     // A bank may book between two readings, and may work from a queue.
     for (const ms of [0, ...(this.#vain < 2 ? waits : [])]) {
-      if (found.length === 0) break
+      if (found.length === 0 && !isUnseen()) break
       if (ms > 0) await pause(this.context.settings, ms)
+      takes += ms
       now = await this.#read(account)
       const again = falls()
       found = found.flatMap((fall) => again.filter((same) => isSame(fall, same)).slice(0, 1))
     }
-    if (found.length > 0) this.#vain += 1
+    if (found.length > 0 || isUnseen()) this.#vain += 1
+    else if (isOrder) this.#learn(id, Math.min(takes, longest))
     this.#looks.set(account, now)
     for (const fall of found) this.#blame(done, isActor, fall)
     if (isActor || part.includes('getNotifications')) await this.#countNews(account, isActor, done, before, now)
+  }
+
+  #learn(id: string, takes: number): void {
+    const note = `The lists show a success of ${id} only later: the run has waited for it each time.`
+    if (takes > 0) this.context.findings.notes.push(note)
+    this.#takes.set(id, takes)
   }
 
   /** What has fallen for an operation before is neither waited for nor told again. */
@@ -376,7 +403,7 @@ export class Walk {
     this.#news.set(key, counted)
     if (counted.times < counted.all || counted.times < (isOrder && isActor ? 2 : 4)) return
     // A bank that books interest all the time does it without an action as well.
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < 6; times += 1) {
       const last = this.looks(account)
       if (changesBetween(last, await this.look(account)).some((change) => change.kind === 'added')) return
     }
