@@ -1,9 +1,8 @@
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
-import { found, judge, plan, still, told } from './banks/judge.ts'
+import { describe, expect, it } from 'vitest'
+import { found, freshTarget, judge, plan, told } from './banks/judge.ts'
 import { newActions } from './banks/newActions.ts'
 import { swept } from './banks/swept.ts'
 import { walked } from './banks/walked.ts'
-import { mockTarget, type MockTarget } from './mockTarget.ts'
 import { rules } from './rules.ts'
 
 const ofNewActions = newActions(plan).filter(({ finds }) => finds.length > 0)
@@ -26,11 +25,7 @@ describe('a bank with one fault', { timeout: 180_000 }, () => {
 })
 
 describe('a bank with one fault in its responses', { timeout: 180_000 }, () => {
-  let shared: MockTarget
-  beforeAll(async () => {
-    shared = await mockTarget(still)
-  })
-  afterAll(() => shared.close())
+  const shared = freshTarget()
 
   it.each(swept)('$name: $finds', async (fault) => {
     const isReading = fault.only.every((id) => id.startsWith('get'))

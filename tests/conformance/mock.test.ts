@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { found, judge, plan, still, told } from './banks/judge.ts'
-import { mockTarget } from './mockTarget.ts'
+import { found, freshTarget, judge, plan, told } from './banks/judge.ts'
 
 describe('the mock bank', { timeout: 180_000 }, () => {
   it('[R204, R205, R207, R213, R214, R216] breaks no rule, every cell is visited, every rule is checked but those with a flag, and a later run passes', async () => {
-    const target = await mockTarget(still)
+    const target = freshTarget()
     const unvisited: string[] = []
     const settings = { onVisited: (cell: string, isVisited: boolean) => void (isVisited || unvisited.push(cell)) }
     const report = await judge({ settings }, target)
@@ -15,7 +14,6 @@ describe('the mock bank', { timeout: 180_000 }, () => {
     expect(report.skippedRules.map(({ id }) => id)).toEqual(['upload-large', 'upload-too-large', 'origin-allowed'])
 
     const later = await judge({ settings: { parts: ['sessions', 'walk'], seed: 2 } }, target)
-    await target.close()
     expect(found(later), told(later)).toEqual([])
     const lacking = later.operations.filter(({ result, known }) => result !== 'conforms' && known === undefined)
     // The first run has put this customer under review.
@@ -25,13 +23,12 @@ describe('the mock bank', { timeout: 180_000 }, () => {
   })
 
   it('leaves a single customer unchanged: a second run finds nothing of the first', async () => {
-    const target = await mockTarget(still)
+    const target = freshTarget()
     const [main] = target.accounts
     const accounts = main === undefined ? [] : [main]
     const first = await judge({}, { ...target, accounts })
     expect(found(first), told(first)).toEqual([])
     const report = await judge({ settings: { parts: ['walk'], seed: 3 } }, { ...target, accounts })
-    await target.close()
     expect(found(report), told(report)).toEqual([])
     const lacking = report.operations.filter(({ result, known }) => result === 'not exercised' && known === undefined)
     expect(lacking.map(({ id, reason }) => [id, reason])).toEqual([

@@ -31,8 +31,8 @@ export interface MockTarget extends BankTarget {
   close: () => Promise<void>
 }
 
-export async function mockTarget(environment = realEnvironment): Promise<MockTarget> {
-  const target = await bankTarget(environment)
+export async function mockTarget(): Promise<MockTarget> {
+  const target = await bankTarget()
   const { url, close } = await startBankServer(target.bank)
   return { ...target, endpoint: new URL(`${url}/api/users.php`), close }
 }

@@ -7,7 +7,7 @@ import { run } from '#tests/conformance/run.ts'
 import { backendInProcess, type Fault } from './bank.ts'
 
 /** A bank whose clock stands still. */
-export const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
+const still = { now: () => new Date('2026-01-16T09:00:00.000Z'), seed: 1 }
 
 export const plan: Plan = await loadPlan()
 
