@@ -55,7 +55,7 @@ const learnt = () => ({
   acceptedForms: new Map<string, Values>(),
   /** Sign-ins and queries that the bank has put off to the last. */
   putOff: { calls: 0 },
-  /** When the bank was last asked to send a mail, and how long one took, in milliseconds. */
+  /** When the bank was last asked for something that may send a mail, and how long one took, in milliseconds. */
   mail: { asked: 0, takesMs: 0 },
   /** All tokens and codes of the run, by kind. A code follows its address. */
   issued: new Map<string, { texts: Set<string>; exchange: Exchange }>(),
@@ -260,7 +260,7 @@ export async function sendCall(context: Context, call: Call, fresh = false): Pro
   if (isOwnPin && holder !== undefined && accepted(operation, exchange)) holder.hasRightPin = true
   // What the bank has stored shows only once it accepts it.
   if (operation?.id === 'updatePin' && holder !== undefined && accepted(operation, exchange)) delete holder.hasRightPin
-  if (operation !== undefined && sendsMail.has(operation.id)) context.mail.asked = performance.now()
+  if (operation?.kind === 'action') context.mail.asked = performance.now()
   if (operation !== undefined) keepIssued(context, operation, exchange)
   if (operation?.effect === 'money' && accepted(operation, exchange)) {
     const group = `${operation.id}, ${holder?.email ?? 'another customer'}`
@@ -299,11 +299,6 @@ function keepForm({ acceptedForms }: Context, exchange: Exchange): void {
 export function asksForPin({ id, form }: PlannedOperation): boolean {
   return id !== 'createPin' && id !== 'confirmAuthorizationCode' && form.some(({ name }) => name === 'pin')
 }
-
-const sendsMail = new Set([
-  ...['signIn', 'signUp', 'requestPasswordReset', 'resendConfirmationCode', 'resendResetCode'],
-  ...['confirmPin', 'confirmAuthorizationCode', 'updateEmail'],
-])
 
 /** Not implemented yet. */
 export const isAbsent = ({ response }: Pick<Exchange, 'response'>): boolean =>

@@ -42,7 +42,6 @@ export interface Intact {
   readCode: BankTarget['readCode']
   ask: (id: string, values: Record<string, string | FileValue>) => Promise<Record<string, unknown>>
   tokenOf: (kind: Account['kind']) => Promise<string>
-  emailOf: (token: string) => string | undefined
   memory: Map<string, string>
 }
 
@@ -86,7 +85,7 @@ type Respond = (call: SeenCall) => Promise<Outcome>
 function brokenBank(target: BankTarget, { operations }: Plan, { before, after }: Partial<Fault>): Respond {
   const respond = intactResponder(target)
   const owners = new Map<string, string>()
-  const intact = intactBank(target, operations, respond, owners)
+  const intact = intactBank(target, operations, respond)
   return async (call) => {
     const met = Object.assign(call, intact, {
       id: operationOf(operations, call)?.id,
@@ -155,12 +154,7 @@ export function backendInProcess(target: BankTarget, plan: Plan, fault: Partial<
   return { endpoint: target.endpoint, connect: () => client }
 }
 
-function intactBank(
-  target: BankTarget,
-  operations: PlannedOperation[],
-  respond: Respond,
-  owners: Map<string, string>,
-): Intact {
+function intactBank(target: BankTarget, operations: PlannedOperation[], respond: Respond): Intact {
   const ask: Intact['ask'] = async (id, values) => {
     const operation = operations.find((entry) => entry.id === id)
     if (operation === undefined) throw new Error(`There is no operation ${id}.`)
@@ -171,7 +165,6 @@ function intactBank(
   }
   return {
     ...{ target, bank: target.bank, readCode: target.readCode, ask },
-    emailOf: (token) => owners.get(token),
     memory: new Map(),
     tokenOf: async (kind) => {
       const account = target.accounts.find((entry) => entry.kind === kind)

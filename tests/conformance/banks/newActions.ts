@@ -40,7 +40,7 @@ export function newActions(plan: Plan): Fault[] {
       finds: ['effect-shown@subscribe'],
       only,
       plan: plain,
-      before: ({ id, text, emailOf }) => (id !== 'subscribe' ? undefined : emailOf(text('token')) ? done : expired),
+      before: ({ id, owner }) => (id !== 'subscribe' ? undefined : owner ? done : expired),
     },
   ]
 }

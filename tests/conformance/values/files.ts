@@ -43,17 +43,12 @@ export function photoOfSize(bytes: number): FileValue {
   return { ...picture, filename: 'IMG_0001.png', bytes: squareOf(undefined, Math.ceil(Math.sqrt(bytes / 3))) }
 }
 
-export const oddFiles = 4
-
-export function oddFile(round: number): FileValue {
-  const files = [
-    () => ({ ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' }),
-    () => ({ ...freshPhoto(), filename: `${'a-long-name-'.repeat(18)}end`, type: 'image/jpeg' }),
-    () => ({ filename: 'x', type: 'image/gif', bytes: film }),
-    () => ({ ...freshPicture(), filename: `Tom's "proof" & 100%25.jpg`, type: 'image/jpeg' }),
-  ]
-  return (files[round % files.length] ?? freshPicture)()
-}
+export const oddFiles = (): FileValue[] => [
+  { ...largePicture(), filename: 'Beleg für März 李雷 🏦.v2.PNG', type: 'application/octet-stream' },
+  { ...freshPhoto(), filename: `${'a-long-name-'.repeat(18)}end`, type: 'image/jpeg' },
+  { filename: 'x', type: 'image/gif', bytes: film },
+  { ...freshPicture(), filename: `Tom's "proof" & 100%25.jpg`, type: 'image/jpeg' },
+]
 
 /** Unique, since a backend may name a file by its content, and large enough for a portrait. */
 export function freshPicture(): FileValue {

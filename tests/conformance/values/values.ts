@@ -32,13 +32,6 @@ export const keptTexts: readonly string[] = [
   `${'A text that is longer than any column of a few thousand. '.repeat(180)}The end.`,
 ]
 
-export const packedTexts: readonly string[] = [
-  `O'Neil & "Søn" <Ltd> &amp; 100 % \\ $12 +1, two  spaces; end`,
-  '李雷 עברית 🏦 e\u0301 Mirà',
-  ...['NULL', '0', '007', 'Ø'],
-  `${'A long text. '.repeat(22)}The end.`,
-]
-
 export const packedNames: readonly [first: string, last: string][] = [
   ['Zoë "Zo" & Kim', `D'Été 𠮷 <b> 100 % $1 \\`],
   ['李雷 עברית', 'e\u0301 Mirà'],

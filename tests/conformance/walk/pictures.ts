@@ -6,15 +6,7 @@ import { within } from '#tests/conformance/reading/rows.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
 import type { ServedFile } from '#tests/conformance/transport/client.ts'
 import type { FileValue } from '#tests/conformance/transport/encoding.ts'
-import {
-  formatOf,
-  freshPhoto,
-  freshPicture,
-  isPicture,
-  isWhole,
-  oddFile,
-  oddFiles,
-} from '#tests/conformance/values/files.ts'
+import { formatOf, freshPhoto, freshPicture, isPicture, isWhole, oddFiles } from '#tests/conformance/values/files.ts'
 import { cell, type Cell } from './cell.ts'
 import { profileForm, saveProfile, withOtherFields } from './customer.ts'
 import { bodyIn, profileIn, type Looks } from './looks.ts'
@@ -104,11 +96,7 @@ async function pictures(walk: Walk): Promise<void> {
       ...freshPicture(),
       filename,
     }))
-    const others = [
-      ...Array.from({ length: oddFiles }, (_, round) => oddFile(round)),
-      page('no picture', 'notes.txt', 'text/plain'),
-      page('', 'empty.png', 'image/png'),
-    ]
+    const others = [...oddFiles(), page('no picture', 'notes.txt', 'text/plain'), page('', 'empty.png', 'image/png')]
     for (const file of [...odd, ...others]) {
       const { done, name } = await upload(account, file, `${file.filename.slice(-12)}, sent as ${file.type}`)
       if (name !== undefined && isPicture(file.bytes)) await judgeFile(name, done)
