@@ -90,6 +90,11 @@ export const isServed = (exchange: Pick<Exchange, 'response'>): boolean => statu
 
 export const isExpired = (exchange: Pick<Exchange, 'response'>): boolean => statusOf(exchange) === 401
 
+/** The body of an HTTP 200 from one of these operations. */
+export function bodyOf(exchange: Exchange, ...ids: readonly string[]): Record<string, unknown> | undefined {
+  return isServed(exchange) && ids.includes(exchange.operation?.id ?? '') ? objectOf(exchange) : undefined
+}
+
 export function readable({ response }: Pick<Exchange, 'response'>): string | undefined {
   return response.kind === 'received' && (response.status === 200 || response.status === 401)
     ? response.text

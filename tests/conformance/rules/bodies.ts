@@ -1,7 +1,17 @@
 import { issueOf, violationOf } from '#tests/conformance/contract/issues.ts'
 import { phrasePlace, schemaPlace } from '#tests/conformance/contract/places.ts'
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
-import { cut, isJson, jsonWithin, objectOf, readable, summary, type Exchange } from '#tests/conformance/exchange.ts'
+import {
+  bodyOf,
+  cut,
+  isJson,
+  jsonWithin,
+  objectOf,
+  readable,
+  summary,
+  type Exchange,
+} from '#tests/conformance/exchange.ts'
+import { rowsOf, within } from '#tests/conformance/reading/rows.ts'
 import { intro, type ResponseRule, type Violation, must, should } from '#tests/conformance/rule.ts'
 import { deepest, notJson } from '#tests/conformance/transport/client.ts'
 
@@ -156,10 +166,7 @@ export const allowedValues = must<Exchange>('allowed-values', {
 })
 
 function signed(exchange: Exchange): Violation | undefined {
-  const { operation } = exchange
-  if (!['getAccount', 'getStatement', 'getTransfers'].includes(operation?.id ?? '')) return undefined
-  const { transactions } = objectOf(exchange) ?? {}
-  const list = Array.isArray(transactions) ? transactions.filter(isRecord) : []
+  const list = rowsOf(bodyOf(exchange, 'getAccount', 'getStatement', 'getTransfers') ?? {}, 'transactions')
   const index = list.findIndex(({ amount }) => Number(amount) < 0)
   return index < 0
     ? undefined
@@ -167,7 +174,7 @@ function signed(exchange: Exchange): Violation | undefined {
         expected: `transactions[${index}].amount without a sign`,
         got: show(list[index]?.['amount']),
         place:
-          operation?.id === 'getTransfers'
+          exchange.operation?.id === 'getTransfers'
             ? schemaPlace(['Money'])
             : phrasePlace('schemas/common.yaml', 'The amount, without a sign'),
       }
@@ -178,8 +185,7 @@ function misplaced(exchange: Exchange): Violation | undefined {
 }
 
 function inContact(exchange: Exchange): Violation | undefined {
-  const { contact } = (exchange.operation?.id === 'getContact' && objectOf(exchange)) || {}
-  const { phone, email } = isRecord(contact) ? contact : {}
+  const { phone, email } = within(bodyOf(exchange, 'getContact') ?? {}, 'contact')
   if (typeof phone === 'string' && phone.includes('@'))
     return { expected: 'contact.phone: a telephone number', got: show(phone) }
   return typeof email === 'string' && /^[+\d\s()-]+$/.test(email)
@@ -188,8 +194,7 @@ function inContact(exchange: Exchange): Violation | undefined {
 }
 
 function inInstitution(exchange: Exchange): Violation | undefined {
-  const { data2 } = (exchange.operation?.id === 'getInstitution' && objectOf(exchange)) || {}
-  const { swift_code: swift, routing_no: routing, country } = isRecord(data2) ? data2 : {}
+  const { swift_code: swift, routing_no: routing, country } = within(bodyOf(exchange, 'getInstitution') ?? {}, 'data2')
   if (typeof routing === 'string' && bic.test(routing) && /^\d+$/.test(show(swift).replaceAll('"', '')))
     return { expected: 'data2.swift_code: a SWIFT code', got: `${show(swift)}, and ${show(routing)} as routing_no` }
   return typeof country === 'string' && /^(?!UK)[A-Z]{2}$/.test(country)

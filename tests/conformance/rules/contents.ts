@@ -1,6 +1,7 @@
 import { isRecord, show } from '#tests/conformance/contract/schema.ts'
 import {
   accepted,
+  bodyOf,
   isExpired,
   isFirewall,
   objectOf,
@@ -10,7 +11,7 @@ import {
 } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
-import { intro, type ResponseRule, must, should } from '#tests/conformance/rule.ts'
+import { intro, type ResponseRule, type Violation, must, should } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
 import { secretIn, textsOf } from '#tests/conformance/transport/secretsIn.ts'
 
@@ -103,11 +104,9 @@ export const lineIdentified = should<Exchange>('line-identified', {
   why: 'Two equal lines cannot be told apart, and the customer cannot name one in a letter to the bank.',
   source: { file: 'schemas/common.yaml', phrase: 'Identifies the line' },
   check: (exchange) => {
-    if (exchange.operation?.id !== 'getAccount' && exchange.operation?.id !== 'getStatement') return undefined
-    const bare = rowsOf(objectOf(exchange) ?? {}, 'transactions').find(({ id, reference }) =>
-      [id ?? '', reference ?? ''].every((name) => name === ''),
-    )
-    return bare === undefined ? undefined : { expected: 'the field id or the field reference', got: show(bare) }
+    const lines = rowsOf(bodyOf(exchange, 'getAccount', 'getStatement') ?? {}, 'transactions')
+    const bare = lines.find(({ id, reference }) => [id ?? '', reference ?? ''].every((name) => name === ''))
+    return bare && { expected: 'the field id or the field reference', got: show(bare) }
   },
 })
 
@@ -116,24 +115,32 @@ export const formComplete = should<Exchange>('form-complete', {
   why: 'Without the list a customer does not know whether the payment was reported, and reports it again.',
   source: { file: 'schemas/common.yaml', phrase: 'What the customer has submitted with this form before' },
   check: (exchange) => {
-    const { operation, response } = exchange
-    const body = objectOf(exchange)
-    if (operation === undefined || body === undefined || response.kind === 'none' || response.status !== 200)
-      return undefined
-    if (operation.kind !== 'loader' || !operation.declared.has('addresses2')) return undefined
-    const wanted = ['transactions', 'currency', 'current_plan'].filter((name) => operation.declared.has(name))
-    const lost = wanted.filter((name) => !operation.promised.has(name) && body[name] === undefined)
-    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
+    const { operation } = exchange
+    if (operation?.kind !== 'loader' || !operation.declared.has('addresses2')) return undefined
+    const wanted = ['transactions', 'currency', 'current_plan']
+    return lackingIn(
+      exchange,
+      wanted.filter((name) => operation.declared.has(name)),
+    )
   },
 })
+
+function lackingIn(exchange: Exchange, wanted: readonly string[]): Violation | undefined {
+  const { id = '', promised } = exchange.operation ?? {}
+  const body = bodyOf(exchange, id)
+  const lost = wanted.filter((name) => promised?.has(name) !== true && body?.[name] === undefined)
+  return body === undefined || lost.length === 0
+    ? undefined
+    : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
+}
 
 export const noticesWithoutAddresses = should<Exchange>('notices-without-addresses', {
   title: 'A notification has no web address in its text.',
   why: 'The dashboard shows an address as text only, and customers who are used to addresses in messages also follow those of fraudsters. To lead to a page of the dashboard, send `about`.',
   source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
   check: (exchange) => {
-    if (exchange.operation?.id !== 'getNotifications') return undefined
-    const texts = rowsOf(objectOf(exchange) ?? {}, 'notifications').flatMap(({ title, body }) => [title, body])
+    const notices = rowsOf(bodyOf(exchange, 'getNotifications') ?? {}, 'notifications')
+    const texts = notices.flatMap(({ title, body }) => [title, body])
     const found = texts.find((text) => typeof text === 'string' && /\bhttps?:\/\/|\bwww\./i.test(text))
     return found === undefined ? undefined : { expected: 'a text without an address', got: show(found) }
   },
@@ -157,9 +164,7 @@ export const feeBalance = must<Exchange>('fee-balance', {
   why: 'A column was renamed, or a query found no row: amounts cannot be checked without the balance.',
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
   check: (exchange) => {
-    const { operation, response } = exchange
-    const body = objectOf(exchange)
-    if (operation?.id !== 'getTransferFee' || response.kind !== 'received' || response.status !== 200) return undefined
+    const body = bodyOf(exchange, 'getTransferFee')
     return body === undefined || (body['tb'] ?? body['balance']) !== undefined
       ? undefined
       : { expected: 'the field tb or the field balance', got: 'neither' }
@@ -171,12 +176,8 @@ export const shellCarried = should<Exchange>('shell-carried', {
   why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
   source: intro('`user` and `nc`, the count of unread notifications'),
   check: (exchange) => {
-    const { operation, response } = exchange
-    const body = objectOf(exchange)
-    if (operation?.kind !== 'loader' || operation.session === 'none') return undefined
-    if (body === undefined || response.kind !== 'received' || response.status !== 200) return undefined
-    const lost = ['user', 'nc'].filter((name) => !operation.promised.has(name) && body[name] === undefined)
-    return lost.length === 0 ? undefined : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
+    const { kind, session } = exchange.operation ?? {}
+    return kind === 'loader' && session !== 'none' ? lackingIn(exchange, ['user', 'nc']) : undefined
   },
 })
 
@@ -272,16 +273,15 @@ export const outcomeClear = should<Exchange>('outcome-clear', {
   },
 })
 
-const reasoned = new Set(['signUp', 'verifyEmail', 'resetPassword', 'confirmPin', 'confirmAuthorizationCode'])
+const reasoned = ['signUp', 'verifyEmail', 'resetPassword', 'confirmPin', 'confirmAuthorizationCode']
 
 export const reasonGiven = must<Exchange>('reason-given', {
   title: 'A refused sign-up, password reset, PIN or code has a reason in words.',
   why: 'The message was lost in a refactoring: the customer does not know what to correct.',
   check: (exchange) => {
-    const body = objectOf(exchange)
-    const { operation, response } = exchange
-    if (operation === undefined || !reasoned.has(operation.id) || body === undefined) return undefined
-    if (response.kind !== 'received' || response.status !== 200 || accepted(operation, exchange)) return undefined
+    const body = bodyOf(exchange, ...reasoned)
+    const { operation } = exchange
+    if (operation === undefined || body === undefined || accepted(operation, exchange)) return undefined
     if (operation.id === 'verifyEmail' && Object.keys(body).length === 1) return undefined
     const isGiven = ['message', 'error', 'failed'].some(
       (name) => /\p{L}{2}/u.test(show(body[name] ?? '')) && typeof body[name] === 'string',
@@ -295,8 +295,7 @@ export const verifyTwoFields = must<Exchange>('verify-two-fields', {
   why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
   source: { file: 'schemas/auth.yaml', phrase: 'exactly one field, whichever it is' },
   check: (exchange) => {
-    if (exchange.operation?.id !== 'verifyEmail') return undefined
-    const body = objectOf(exchange)
+    const body = bodyOf(exchange, 'verifyEmail')
     return body === undefined || Object.keys(body).length > 1
       ? undefined
       : { expected: 'two fields or more', got: summary(exchange) }
@@ -325,8 +324,7 @@ export const documentsPrivate = should<Exchange>('documents-private', {
   why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
   source: intro('verification SHOULD never be served'),
   check: (exchange) => {
-    if (exchange.operation?.id !== 'submitVerification') return undefined
-    const found = textsOf(objectOf(exchange) ?? {}).find(({ text }) => address.test(text))
+    const found = textsOf(bodyOf(exchange, 'submitVerification') ?? {}).find(({ text }) => address.test(text))
     return found && { expected: 'no address of a file', got: found.text }
   },
 })
