@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Source } from '#tests/conformance/contract/places.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Context } from './context.ts'
@@ -13,18 +14,20 @@ export interface Violation {
   through?: readonly string[]
 }
 
-interface Facts {
-  id: string
+/** What README.md says of it. A MUST that is violated breaks the contract; a SHOULD is left open by it, but customers would notice. */
+interface Told {
   level: 'MUST' | 'SHOULD'
   /** The part of a MUST rule that is only a SHOULD. */
   milder?: string
   title: string
   why: string
+}
+
+interface Facts extends Told {
+  id: string
   /** The sentence of the contract. Absent if the operation itself is the place. */
   source?: Source
 }
-
-export type ResponseRule = StateRule<Exchange>
 
 /** `optional`: the operation can succeed without these calls. */
 export interface Missing {
@@ -45,31 +48,40 @@ export interface CallRule extends Facts {
   check: (exchange: Exchange) => Violation | undefined
 }
 
-export interface StateRule<State> extends Facts {
+export interface ResponseRule extends Facts {
   /** After a violation later rules would only repeat it. */
   final?: boolean
-  check: (state: State) => Violation | undefined
+  check: (exchange: Exchange) => Violation | undefined
 }
 
 /** Judged by the walk, after a call or a reading. */
 export type Law = Facts
 
-export type Rule = ResponseRule | CallRule | StateRule<never> | Law
+export type Rule = ResponseRule | CallRule | Law
 
 export const intro = (phrase: string): Source => ({ file: 'users.yaml', phrase })
 
-interface Make {
-  (id: string, rule: Omit<CallRule, 'id' | 'level'>): CallRule
-  <State>(id: string, rule: Omit<StateRule<State>, 'id' | 'level'>): StateRule<State>
-  (id: string, rule: Omit<Law, 'id' | 'level'>): Law
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+const lines = readme.matchAll(/^- \*\*([\w-]+)\*\* \((MUST|SHOULD)(?:; SHOULD: ([^)]+))?\): (.+?) Why: (.+)$/gm)
+
+/** By id. */
+const told = new Map<string, Told>()
+for (const [, id = '', level, milder, title = '', why = ''] of lines)
+  told.set(id, { level: level === 'MUST' ? level : 'SHOULD', title, why, ...(milder !== undefined && { milder }) })
+
+export const idsInReadme: readonly string[] = [...told.keys()]
+
+function toldOf(id: string): Told {
+  const facts = told.get(id)
+  if (facts === undefined) throw new Error(`README.md does not say what the rule ${id} is.`)
+  return facts
 }
 
-const made =
-  (level: Facts['level']): Make =>
-  <R>(id: string, rule: R) => ({ id, level, ...rule })
+type Own<Whole extends Facts> = Omit<Whole, 'id' | keyof Told>
 
-/** A violation breaks the contract. */
-export const must = made('MUST')
-
-/** The contract leaves it open, but customers would notice. */
-export const should = made('SHOULD')
+export const callRule = (id: string, rule: Own<CallRule>): CallRule => ({ id, ...toldOf(id), ...rule })
+export const responseRule = (id: string, rule: Own<ResponseRule>): ResponseRule => ({ id, ...toldOf(id), ...rule })
+export const law = (id: string, phrase?: string, file = 'users.yaml'): Law => ({
+  ...{ id, ...toldOf(id) },
+  ...(phrase !== undefined && { source: { file, phrase } }),
+})

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { within } from '#tests/conformance/reading/rows.ts'
-import { responsesDistinguishable, responsesOwnOperation } from '#tests/conformance/rules/agreement.ts'
 import { bodyRules, failureIsJson } from '#tests/conformance/rules/bodies.ts'
 import { noSecrets, outcomeIs200 } from '#tests/conformance/rules/contents.ts'
+import {
+  pinCountEnds,
+  responsesDistinguishable,
+  responsesOwnOperation,
+  wrongPinRefused,
+} from '#tests/conformance/rules/laws.ts'
 import { empty, unknownMarker } from '#tests/conformance/rules/names.ts'
-import { pinCountEnds, wrongPinRefused } from '#tests/conformance/rules/pins.ts'
 import type { WireResponse } from '#tests/conformance/transport/client.ts'
 import { inParallel, shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
@@ -14,7 +18,7 @@ import { violationsIn } from './checks.ts'
 import { type Context, asksForPin, operationOf, selected, sendAndJudge, sendCall, validCall } from './context.ts'
 import { type Account, type Call, type Exchange, accepted, isExpired, objectOf, summary } from './exchange.ts'
 import { type LeftOut, endpointId, leftOut, needs } from './findings.ts'
-import type { CallRule, Missing, StateRule, Violation } from './rule.ts'
+import type { CallRule, Law, Missing, Violation } from './rule.ts'
 import { revived } from './signIn.ts'
 
 interface Planned {
@@ -247,17 +251,23 @@ export function proveDispatch(context: Context): void {
     const exchange = context.loaded.get(operation.id)
     if (exchange === undefined || objectOf(exchange) === undefined || !selected(context, operation)) continue
     const others = loaders.filter(({ id }) => id !== operation.id)
-    if (exchange.issues.length > 0) {
-      const other = others.find((candidate) => isResponseOf(candidate, operation, exchange, context))
-      judgeState(context, responsesOwnOperation, { id: operation.id, other: other?.id }, exchange)
-    } else {
-      judgeState(context, responsesOwnOperation, { id: operation.id, other: undefined }, exchange)
-      for (const other of others) {
-        const state = { id: operation.id, other: other.id, foreign: foreignFields(operation, other, exchange) }
-        judgeState(context, responsesDistinguishable, state, exchange)
-      }
+    const isSound = exchange.issues.length === 0
+    const owner = isSound ? undefined : others.find((other) => isResponseOf(other, operation, exchange, context))
+    const { id } = operation
+    judgeDispatch(context, responsesOwnOperation, exchange, `the response of ${id}`, owner && `that of ${owner.id}`)
+    for (const other of isSound ? others : []) {
+      const foreign = foreignFields(operation, other, exchange)
+      const got = `it also has ${foreign.join(', ')}, which ${other.id} promises and ${id} does not know`
+      const expected = `a response of ${id} that ${other.id} could not have given`
+      judgeDispatch(context, responsesDistinguishable, exchange, expected, foreign.length > 0 ? got : undefined)
     }
   }
+}
+
+function judgeDispatch({ findings }: Context, broken: Law, exchange: Exchange, expected: string, got?: string): void {
+  findings.checked(broken)
+  findings.checks += 1
+  if (got !== undefined) findings.addViolation(broken, { expected, got }, exchange)
 }
 
 function isResponseOf(
@@ -276,11 +286,4 @@ function isResponseOf(
 function foreignFields(own: PlannedOperation, other: PlannedOperation, exchange: Exchange): string[] {
   const foreign = [...other.promised].filter((name) => !own.declared.has(name))
   return foreign.length > 0 && other.violations(objectOf(exchange)).length === 0 ? foreign : []
-}
-
-function judgeState<State>({ findings }: Context, rule: StateRule<State>, state: State, exchange: Exchange): void {
-  findings.checked(rule)
-  findings.checks += 1
-  const violation = rule.check(state)
-  if (violation !== undefined) findings.addViolation(rule, violation, exchange)
 }

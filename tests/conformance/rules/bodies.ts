@@ -12,21 +12,17 @@ import {
   type Exchange,
 } from '#tests/conformance/exchange.ts'
 import { rowsOf, within } from '#tests/conformance/reading/rows.ts'
-import { intro, type ResponseRule, type Violation, must, should } from '#tests/conformance/rule.ts'
+import { intro, responseRule, type ResponseRule, type Violation } from '#tests/conformance/rule.ts'
 import { deepest, notJson } from '#tests/conformance/transport/client.ts'
 
-export const responseArrives = must<Exchange>('response-arrives', {
-  title: 'Every call gets a response in time.',
-  why: 'After a cut connection or a timeout the customer does not know whether the bank has acted. Causes are fatal errors after the headers, exhausted memory and infinite loops.',
+export const responseArrives = responseRule('response-arrives', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
     exchange.response.kind === 'none' ? { expected: 'a response', got: summary(exchange) } : undefined,
 })
 
-export const noServerError = must<Exchange>('no-server-error', {
-  title: 'No call breaks the backend (HTTP 5xx).',
-  why: 'A 5xx is never a business outcome: its body is not read, and the customer sees a general error. The cause is in the log of the server.',
+export const noServerError = responseRule('no-server-error', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
@@ -35,18 +31,14 @@ export const noServerError = must<Exchange>('no-server-error', {
       : undefined,
 })
 
-export const bodyNotEmpty = must<Exchange>('body-not-empty', {
-  title: 'A response has a body.',
-  why: 'A PHP script that ends early, or has no branch for a call, sends 200 with an empty body.',
+export const bodyNotEmpty = responseRule('body-not-empty', {
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) =>
     readable(exchange)?.trim() === '' ? { expected: 'a JSON object', got: summary(exchange) } : undefined,
 })
 
-export const noBom = must<Exchange>('no-bom', {
-  title: 'A response does not begin with a byte order mark.',
-  why: 'A PHP file saved with a BOM sends it before everything else; strict JSON parsers refuse it.',
+export const noBom = responseRule('no-bom', {
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) =>
@@ -55,9 +47,7 @@ export const noBom = must<Exchange>('no-bom', {
       : undefined,
 })
 
-export const noHtmlPage = must<Exchange>('no-html-page', {
-  title: 'A response is not an HTML page.',
-  why: 'Error pages, login pages of a proxy and the like arrive with HTTP 200 and count as failed.',
+export const noHtmlPage = responseRule('no-html-page', {
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -67,9 +57,7 @@ export const noHtmlPage = must<Exchange>('no-html-page', {
   },
 })
 
-export const textReadable = must<Exchange>('text-readable', {
-  title: 'A browser can read the body: compression and character encoding match the headers.',
-  why: 'The body has a Content-Encoding without compression, is compressed twice, or is Latin-1, which JSON parsers reject.',
+export const textReadable = responseRule('text-readable', {
   source: intro('is an HTTP 200 with a JSON object'),
   final: true,
   check: (exchange) => {
@@ -80,9 +68,7 @@ export const textReadable = must<Exchange>('text-readable', {
   },
 })
 
-export const nothingAroundJson = must<Exchange>('nothing-around-json', {
-  title: 'A response contains nothing before or after its JSON.',
-  why: 'PHP notices and warnings with display_errors on, leftover var_dump and echo calls, or a second json_encode make the body invalid JSON.',
+export const nothingAroundJson = responseRule('nothing-around-json', {
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -96,9 +82,7 @@ export const nothingAroundJson = must<Exchange>('nothing-around-json', {
   },
 })
 
-export const validJson = must<Exchange>('valid-json', {
-  title: 'A response is JSON.',
-  why: 'The response is truncated or nested too deep, the JSON is concatenated by hand, or strings are not UTF-8 (json_encode then returns false).',
+export const validJson = responseRule('valid-json', {
   source: intro('a body that is not JSON'),
   final: true,
   check: (exchange) => {
@@ -111,9 +95,7 @@ export const validJson = must<Exchange>('valid-json', {
   },
 })
 
-export const contentTypeJson = must<Exchange>('content-type-json', {
-  title: 'A response has the content type of JSON.',
-  why: "Without header('Content-Type: application/json') PHP sends text/html: clients refuse it, and a browser that opens it runs its scripts.",
+export const contentTypeJson = responseRule('content-type-json', {
   source: intro('is an HTTP 200 with a JSON object'),
   check: (exchange) => {
     if (readable(exchange) === undefined || exchange.response.kind !== 'received') return undefined
@@ -126,42 +108,30 @@ export const contentTypeJson = must<Exchange>('content-type-json', {
   },
 })
 
-export const sessionResponse = must<Exchange>('session-response', {
-  title: 'A 401 has the body that the contract describes.',
-  why: 'The reader shows its message to the customer who is being signed out.',
+export const sessionResponse = responseRule('session-response', {
   source: { file: 'schemas/common.yaml', phrase: 'SessionExpiredAnswer:' },
   check: ({ expiredIssues: [first] }) => (first === undefined ? undefined : violationOf(first)),
 })
 
-export const objectNotList = must<Exchange>('object-not-list', {
-  title: 'An object is never encoded as a list.',
-  why: 'json_encode([]) of an empty PHP array returns [], not {}: clients expect an object with fields.',
+export const objectNotList = responseRule('object-not-list', {
   source: { file: 'users.yaml', phrase: 'An object is never written as' },
   check: (exchange) => issueOf('list', exchange),
 })
 
-export const absentNotNull = must<Exchange>('absent-not-null', {
-  title: 'A field without a value is left out unless it may be null.',
-  why: 'A NULL of the database is sent as null where the contract allows a text or no field.',
+export const absentNotNull = responseRule('absent-not-null', {
   source: { file: 'users.yaml', phrase: 'A field that is not nullable' },
   check: (exchange) => issueOf('null', exchange),
 })
 
-export const exactTypes = must<Exchange>('exact-types', {
-  title: 'Every value is of the type that the contract names.',
-  why: 'PHP drivers turn numbers into strings and digits into numbers; an account number sent as a number loses its leading zeros.',
+export const exactTypes = responseRule('exact-types', {
   check: (exchange) => issueOf('type', exchange),
 })
 
-export const requiredFields = must<Exchange>('required-fields', {
-  title: 'Every required field is present.',
-  why: 'A screen cannot show a promised field. Causes are renamed columns and missing joins.',
+export const requiredFields = responseRule('required-fields', {
   check: (exchange) => issueOf('missing', exchange),
 })
 
-export const allowedValues = must<Exchange>('allowed-values', {
-  title: 'A value is allowed by the contract.',
-  why: 'Dates of another format, amounts with a currency sign or thousands separators, states with another spelling.',
+export const allowedValues = responseRule('allowed-values', {
   check: (exchange) => issueOf('value', exchange) ?? misspelled(exchange) ?? signed(exchange) ?? misplaced(exchange),
 })
 
@@ -219,9 +189,7 @@ function misspelled(exchange: Exchange): Violation | undefined {
   return undefined
 }
 
-export const failureIsJson = should<Exchange>('failure-is-json', {
-  title: 'A failure response of the backend is JSON.',
-  why: 'The contract allows error pages of the web server. A JSON object with a message from the backend itself makes the failure easier to find.',
+export const failureIsJson = responseRule('failure-is-json', {
   source: { file: 'components/responses.yaml', phrase: 'Failure:' },
   check: (exchange) =>
     exchange.response.kind === 'received' &&
@@ -233,9 +201,7 @@ export const failureIsJson = should<Exchange>('failure-is-json', {
       : undefined,
 })
 
-export const responseQuick = should<Exchange>('response-quick', {
-  title: 'The response of a loader arrives within the time limit.',
-  why: 'The contract names no time, but a customer waits for every screen. An action may take longer: a bank slows down guesses.',
+export const responseQuick = responseRule('response-quick', {
   check: ({ operation, response, slowMs }) =>
     operation?.kind === 'loader' && response.kind === 'received' && response.ms > slowMs
       ? { expected: `a response within ${slowMs} ms`, got: `${Math.round(response.ms)} ms` }

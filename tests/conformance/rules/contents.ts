@@ -11,13 +11,11 @@ import {
 } from '#tests/conformance/exchange.ts'
 import { notPlain } from '#tests/conformance/reading/plainText.ts'
 import { demandsCode, rowsOf } from '#tests/conformance/reading/rows.ts'
-import { intro, type ResponseRule, type Violation, must, should } from '#tests/conformance/rule.ts'
+import { intro, responseRule, type ResponseRule, type Violation } from '#tests/conformance/rule.ts'
 import { responseQuick } from '#tests/conformance/rules/bodies.ts'
 import { secretIn, textsOf } from '#tests/conformance/transport/secretsIn.ts'
 
-export const noTokenInLoader = must<Exchange>('no-token-in-loader', {
-  title: 'No loader returns a token.',
-  why: 'A token in every response ends up in caches, logs and screenshots. Its cause is SELECT * on the users table.',
+export const noTokenInLoader = responseRule('no-token-in-loader', {
   source: { file: 'schemas/common.yaml', phrase: "Never part of a loader's response" },
   check: (exchange) => {
     if (exchange.operation?.kind !== 'loader') return undefined
@@ -33,10 +31,7 @@ export const noTokenInLoader = must<Exchange>('no-token-in-loader', {
   },
 })
 
-export const noSecrets = must<Exchange>('no-secrets', {
-  milder: 'what only looks like one',
-  title: 'No response contains a PIN, a password, a code or a hash.',
-  why: 'SELECT * on the table of customers, or a code that was added to the response for testing.',
+export const noSecrets = responseRule('no-secrets', {
   check: (exchange) => {
     const found = secretIn(exchange)
     return found === undefined
@@ -45,16 +40,11 @@ export const noSecrets = must<Exchange>('no-secrets', {
   },
 })
 
-export const plainText = must<Exchange>('plain-text', {
-  title: 'Texts are plain: no entities, no markup; a picture is a file name, not a path.',
-  why: 'The response is escaped with htmlspecialchars, or a message contains HTML: the customer reads &amp; and <br>.',
+export const plainText = responseRule('plain-text', {
   check: (exchange) => notPlain(exchange),
 })
 
-export const demandDescribed = must<Exchange>('demand-described', {
-  milder: 'one of the two texts',
-  title: 'A demand for a further code has its heading and text, a flag beside it.',
-  why: 'The flag is set without its texts: the customer does not know which code to enter.',
+export const demandDescribed = responseRule('demand-described', {
   source: { file: 'schemas/transfers.yaml', phrase: 'a true flag with `head` and `body` beside' },
   check: (exchange) => {
     const body = objectOf(exchange) ?? {}
@@ -68,9 +58,7 @@ export const demandDescribed = must<Exchange>('demand-described', {
   },
 })
 
-export const idsUnique = must<Exchange>('ids-unique', {
-  title: 'Rows of a list have different ids.',
-  why: 'The id of the customer, of the method or of a joined table in place of the row’s own.',
+export const idsUnique = responseRule('ids-unique', {
   check: (exchange) => {
     const body = exchange.operation?.kind === 'loader' ? objectOf(exchange) : undefined
     for (const [name, list] of Object.entries(body ?? {})) {
@@ -99,9 +87,7 @@ function offeredTwice(name: string, list: unknown): string | undefined {
   return offers.filter((offer) => typeof offer === 'string').find((offer, at) => offers.indexOf(offer) !== at)
 }
 
-export const lineIdentified = should<Exchange>('line-identified', {
-  title: 'A line of the history has an `id` or a `reference`.',
-  why: 'Two equal lines cannot be told apart, and the customer cannot name one in a letter to the bank.',
+export const lineIdentified = responseRule('line-identified', {
   source: { file: 'schemas/common.yaml', phrase: 'Identifies the line' },
   check: (exchange) => {
     const lines = rowsOf(bodyOf(exchange, 'getAccount', 'getStatement') ?? {}, 'transactions')
@@ -110,9 +96,7 @@ export const lineIdentified = should<Exchange>('line-identified', {
   },
 })
 
-export const formComplete = should<Exchange>('form-complete', {
-  title: 'A form for cryptocurrency lists earlier submissions and their currency.',
-  why: 'Without the list a customer does not know whether the payment was reported, and reports it again.',
+export const formComplete = responseRule('form-complete', {
   source: { file: 'schemas/common.yaml', phrase: 'What the customer has submitted with this form before' },
   check: (exchange) => {
     const { operation } = exchange
@@ -134,9 +118,7 @@ function lackingIn(exchange: Exchange, wanted: readonly string[]): Violation | u
     : { expected: `the fields ${lost.join(' and ')}`, got: 'no such fields' }
 }
 
-export const noticesWithoutAddresses = should<Exchange>('notices-without-addresses', {
-  title: 'A notification has no web address in its text.',
-  why: 'The dashboard shows an address as text only, and customers who are used to addresses in messages also follow those of fraudsters. To lead to a page of the dashboard, send `about`.',
+export const noticesWithoutAddresses = responseRule('notices-without-addresses', {
   source: { file: 'schemas/notifications.yaml', phrase: 'A bank SHOULD send no address in its texts' },
   check: (exchange) => {
     const notices = rowsOf(bodyOf(exchange, 'getNotifications') ?? {}, 'notifications')
@@ -146,9 +128,7 @@ export const noticesWithoutAddresses = should<Exchange>('notices-without-address
   },
 })
 
-export const addressesFit = should<Exchange>('addresses-fit', {
-  title: 'Every address belongs to a method.',
-  why: 'Two lists are maintained by hand: an extra address shows that they do not match, and money goes to the wrong coin.',
+export const addressesFit = responseRule('addresses-fit', {
   check: (exchange) => {
     const { names, addresses2 } = objectOf(exchange) ?? {}
     if (!Array.isArray(names) || !Array.isArray(addresses2)) return undefined
@@ -159,9 +139,7 @@ export const addressesFit = should<Exchange>('addresses-fit', {
   },
 })
 
-export const feeBalance = must<Exchange>('fee-balance', {
-  title: 'The transfer screen gets the balance, as `tb` or as `balance`.',
-  why: 'A column was renamed, or a query found no row: amounts cannot be checked without the balance.',
+export const feeBalance = responseRule('fee-balance', {
   source: { file: 'schemas/transfers.yaml', phrase: 'One of `tb` and `balance` is always there' },
   check: (exchange) => {
     const body = bodyOf(exchange, 'getTransferFee')
@@ -171,9 +149,7 @@ export const feeBalance = must<Exchange>('fee-balance', {
   },
 })
 
-export const shellCarried = should<Exchange>('shell-carried', {
-  title: 'A loader that needs a session returns `user` and `nc`.',
-  why: 'The layout around every screen shows the customer and the number of unread notifications; without them it needs another call.',
+export const shellCarried = responseRule('shell-carried', {
   source: intro('`user` and `nc`, the count of unread notifications'),
   check: (exchange) => {
     const { kind, session } = exchange.operation ?? {}
@@ -181,9 +157,7 @@ export const shellCarried = should<Exchange>('shell-carried', {
   },
 })
 
-export const newestFirst = must<Exchange>('newest-first', {
-  title: 'Histories and lists begin with the newest entry.',
-  why: 'The screens show the rows in the order of the response.',
+export const newestFirst = responseRule('newest-first', {
   source: { file: 'schemas/account.yaml', phrase: 'The history, newest first' },
   check: (exchange) => {
     const body = objectOf(exchange)
@@ -204,9 +178,7 @@ export const newestFirst = must<Exchange>('newest-first', {
   },
 })
 
-export const ownData = must<Exchange>('own-data', {
-  title: 'A customer sees only their own data, and getContact has the address of the bank, not theirs.',
-  why: 'A query without the customer of the token in its WHERE loads the first customer, the last one or another one: customers see the accounts of others.',
+export const ownData = responseRule('own-data', {
   source: intro('The token is sent in the form field'),
   check: (exchange) => {
     const given = emailGiven(exchange)
@@ -236,9 +208,7 @@ function emailGiven(exchange: Exchange): string | undefined {
   return operation?.id === 'signIn' || operation?.id === 'verifyEmail' ? textSent(exchange, 'email') : undefined
 }
 
-export const outcomeIs200 = must<Exchange>('outcome-is-200', {
-  title: 'A valid call gets HTTP 200, even if the bank refuses it.',
-  why: 'A refusal under another status is not read, so its reason never reaches the customer; a 401 signs the customer out.',
+export const outcomeIs200 = responseRule('outcome-is-200', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   final: true,
   check: (exchange) =>
@@ -250,9 +220,7 @@ export const outcomeIs200 = must<Exchange>('outcome-is-200', {
       : undefined,
 })
 
-export const outcomeClear = should<Exchange>('outcome-clear', {
-  title: 'A success that is only the absence of `error` or `failed` has no other field that means a failure.',
-  why: 'The deciding field was left out and another one says error: clients read a success, although the backend meant a refusal.',
+export const outcomeClear = responseRule('outcome-clear', {
   check: (exchange) => {
     const body = objectOf(exchange)
     const { operation } = exchange
@@ -275,9 +243,7 @@ export const outcomeClear = should<Exchange>('outcome-clear', {
 
 const reasoned = ['signUp', 'verifyEmail', 'resetPassword', 'confirmPin', 'confirmAuthorizationCode']
 
-export const reasonGiven = must<Exchange>('reason-given', {
-  title: 'A refused sign-up, password reset, PIN or code has a reason in words.',
-  why: 'The message was lost in a refactoring: the customer does not know what to correct.',
+export const reasonGiven = responseRule('reason-given', {
   check: (exchange) => {
     const body = bodyOf(exchange, ...reasoned)
     const { operation } = exchange
@@ -290,9 +256,7 @@ export const reasonGiven = must<Exchange>('reason-given', {
   },
 })
 
-export const verifyTwoFields = must<Exchange>('verify-two-fields', {
-  title: 'The response to an e-mail verification has at least two fields.',
-  why: 'The screen treats a response with exactly one field as a malfunction, whatever the field is.',
+export const verifyTwoFields = responseRule('verify-two-fields', {
   source: { file: 'schemas/auth.yaml', phrase: 'exactly one field, whichever it is' },
   check: (exchange) => {
     const body = bodyOf(exchange, 'verifyEmail')
@@ -302,9 +266,7 @@ export const verifyTwoFields = must<Exchange>('verify-two-fields', {
   },
 })
 
-export const verifiedGetsToken = must<Exchange>('verified-gets-token', {
-  title: 'The response to a verified e-mail address has a token and the state of the identity.',
-  why: 'The screen selects the next page by verification_status, and that page needs the token.',
+export const verifiedGetsToken = responseRule('verified-gets-token', {
   source: { file: 'schemas/auth.yaml', phrase: 'A success has `jwt` and `verification_status`' },
   check: (exchange) => {
     const { operation } = exchange
@@ -319,9 +281,7 @@ export const verifiedGetsToken = must<Exchange>('verified-gets-token', {
 
 const address = /^(https?:\/\/\S+|\S*\/\S*\.(png|jpe?g|gif|webp|pdf|heic))$/i
 
-export const documentsPrivate = should<Exchange>('documents-private', {
-  title: 'No response names an address where documents can be fetched.',
-  why: 'Documents are kept where the web server serves them: whoever has, or guesses, the address sees the passport.',
+export const documentsPrivate = responseRule('documents-private', {
   source: intro('verification SHOULD never be served'),
   check: (exchange) => {
     const found = textsOf(bodyOf(exchange, 'submitVerification') ?? {}).find(({ text }) => address.test(text))
@@ -329,9 +289,7 @@ export const documentsPrivate = should<Exchange>('documents-private', {
   },
 })
 
-export const tokenSendable = must<Exchange>('token-sendable', {
-  title: 'A token has no line break and no other control character.',
-  why: 'It was read with the line break at its end. Browsers change line breaks in a form with a file: the session is lost there.',
+export const tokenSendable = responseRule('token-sendable', {
   source: intro('The token is sent in the form field'),
   check: (exchange) => {
     const jwt = objectOf(exchange)?.['jwt']

@@ -1,35 +1,27 @@
 import { survives } from '#tests/conformance/checks.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, must } from '#tests/conformance/rule.ts'
+import { intro, callRule, type CallRule } from '#tests/conformance/rule.ts'
 import type { Part } from '#tests/conformance/transport/encoding.ts'
 import { oddTexts, usualKinds } from '#tests/conformance/values/values.ts'
 import { isText, isValue, varied, varyFields } from '#tests/conformance/values/variations.ts'
 
-export const fieldMissing = must('field-missing', {
-  title: 'A missing field does not break the backend, and an optional field may be missing.',
-  why: 'An undefined array key is a notice before the JSON, or null where a text is expected.',
+export const fieldMissing = callRule('field-missing', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   ...varied('left out', isText, undefined, ({ required }) => !required),
 })
 
-export const fieldEmpty = must('field-empty', {
-  title: 'An empty field does not break the backend.',
-  why: 'Required means always sent, not never empty. Empty texts become 0, NULL or a database error.',
+export const fieldEmpty = callRule('field-empty', {
   source: intro('A required field is always sent, but it may be empty'),
   ...varied('empty', isText, '', ({ fits }) => fits('')),
 })
 
-export const fieldTwice = must('field-twice', {
-  title: 'A field that is sent twice does not break the backend.',
-  why: 'PHP keeps the last value; a framework may hand over a list.',
+export const fieldTwice = callRule('field-twice', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => varyFields(operation, context, 'twice', isValue(operation), (part) => [part, part]),
   check: survives,
 })
 
-export const fieldArray = must('field-array', {
-  title: 'A field that is sent as an array does not break the backend.',
-  why: 'PHP makes an array of a name that ends in []; trim(), strlen() and every query then fail with a TypeError.',
+export const fieldArray = callRule('field-array', {
   needsName: true,
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => {
@@ -41,16 +33,12 @@ export const fieldArray = must('field-array', {
 
 const endless = 'a'.repeat(70_000)
 
-export const fieldLong = must('field-long', {
-  title: 'A very long text does not break the backend.',
-  why: 'A text longer than the column is an uncaught database error.',
+export const fieldLong = callRule('field-long', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   ...varied('of 70,000 letters', isValue, endless),
 })
 
-export const fieldOdd = must('field-odd', {
-  title: 'No text breaks the backend.',
-  why: 'A column that is not utf8mb4, zero bytes, numbers out of range, line breaks, and characters with a meaning in a query, path or format.',
+export const fieldOdd = callRule('field-odd', {
   source: intro('Every business outcome, refusals included, is an HTTP 200'),
   calls: (operation, context) => {
     const calls: Call[] = []

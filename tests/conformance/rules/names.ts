@@ -2,7 +2,7 @@ import { refused } from '#tests/conformance/checks.ts'
 import { selected, validCall, type Context } from '#tests/conformance/context.ts'
 import type { PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import { accepted, objectOf, summary, type Call, type Exchange } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, type Missing, must, should } from '#tests/conformance/rule.ts'
+import { intro, callRule, type CallRule, type Missing } from '#tests/conformance/rule.ts'
 import type { Part } from '#tests/conformance/transport/encoding.ts'
 import type { Form } from '#tests/conformance/transport/wire.ts'
 import { largePictures } from '#tests/conformance/values/largePictures.ts'
@@ -11,9 +11,7 @@ import { misname, varyToken } from '#tests/conformance/values/variations.ts'
 
 export const empty: Form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] }
 
-export const nameMissing = must('name-missing', {
-  title: 'A call that names no operation does not look like a success.',
-  why: 'A chain of if (isset(…)) that ends without an else sends 200 and an empty body.',
+export const nameMissing = callRule('name-missing', {
   source: intro('look like a success'),
   endpoint: true,
   calls: ({ wire }) => [
@@ -37,9 +35,7 @@ const unknown = 'nosuchoperation'
 
 export const unknownMarker: Form = { ...empty, parts: [{ name: unknown, value: unknown }] }
 
-export const nameUnknown = must('name-unknown', {
-  title: 'A call that names an unknown operation does not look like a success.',
-  why: 'A switch without a default sends 200 and an empty body, which hides typos.',
+export const nameUnknown = callRule('name-unknown', {
   needsName: true,
   source: intro('look like a success'),
   endpoint: true,
@@ -62,9 +58,7 @@ const forgotten: readonly Part[] = [
   { name: 'new_password', value: 'Sample-password-1' },
 ]
 
-export const nameUnknownStatus = should('name-unknown-status', {
-  title: 'A call that names no known operation gets HTTP 404 and a JSON object with `status` "error".',
-  why: 'With HTTP 200 a typo in a name looks like a refusal by the bank, in its logs as well.',
+export const nameUnknownStatus = callRule('name-unknown-status', {
   source: intro('HTTP 404 with a JSON object whose `status` is `error`'),
   endpoint: true,
   calls: () => [
@@ -82,10 +76,8 @@ export const nameUnknownStatus = should('name-unknown-status', {
   },
 })
 
-export const nameCase = must('name-case', {
+export const nameCase = callRule('name-case', {
   misnames: true,
-  title: 'Names of operations are case-sensitive.',
-  why: 'With strcasecmp, or a case-insensitive database, a request can bypass a filter in front of the backend.',
   needsName: true,
   source: intro('Names are case-sensitive'),
   calls: (operation, context) =>
@@ -96,10 +88,8 @@ export const nameCase = must('name-case', {
   check: refused,
 })
 
-export const nameValue = must('name-value', {
+export const nameValue = callRule('name-value', {
   misnames: true,
-  title: 'A marker counts only with its own name as its value.',
-  why: 'isset() tests the name of a field and not its value: any form with such a field calls the operation.',
   needsName: true,
   source: intro('which is also its value'),
   calls: (operation, context) =>
@@ -111,10 +101,8 @@ export const nameValue = must('name-value', {
   check: refused,
 })
 
-export const namePlace = must('name-place', {
+export const namePlace = callRule('name-place', {
   misnames: true,
-  title: 'A marker counts only in the form, `crud` only in the query.',
-  why: '$_REQUEST reads both. A foreign page can call any operation that a link can name.',
   needsName: true,
   source: intro('names no known operation has no'),
   calls: (operation, context) =>
@@ -136,10 +124,8 @@ function withCredentials({ id }: PlannedOperation, { accounts: { main } }: Conte
   return parts.map((part) => ({ ...part, value: own.get(part.name) ?? part.value }))
 }
 
-export const postOnly = must('post-only', {
+export const postOnly = callRule('post-only', {
   misnames: true,
-  title: 'Nothing is served by GET or PUT.',
-  why: 'Responses to GET end up in histories, caches and logs, and a foreign page can request them as an image.',
   needsName: true,
   source: intro('There is no other path and no other method'),
   // Tokens and passwords must not be part of an address, so this uses no session.
@@ -175,9 +161,7 @@ function varied(...variation: Parameters<typeof misname>): Call[] | Missing {
     : calls
 }
 
-export const queryIgnored = should('query-ignored', {
-  title: 'An unknown query parameter changes nothing.',
-  why: 'Clients that are generated from the bundled contract add ?op=, which distinguishes their operations.',
+export const queryIgnored = callRule('query-ignored', {
   source: intro('parameters that are not described here'),
   calls: (operation, context) =>
     varied(operation, context, 'another parameter in the address', ({ query }) => ({
@@ -198,9 +182,7 @@ function isServed(exchange: Exchange): boolean {
   return [...operation.promised].every((name) => name in body)
 }
 
-export const fieldOrder = must('field-order', {
-  title: 'The fields of a form count in any order.',
-  why: 'The name is looked for in the first field only: a client that sorts its fields reaches nothing.',
+export const fieldOrder = callRule('field-order', {
   source: intro('a form field with the name of the operation'),
   calls: (operation, context) =>
     varied(operation, context, 'the fields in the opposite order', ({ parts }) => ({ parts: parts.toReversed() })),
@@ -209,9 +191,7 @@ export const fieldOrder = must('field-order', {
 
 const stranger = 'https://stranger.example'
 
-export const originAllowed = must('origin-allowed', {
-  title: 'A page of the dashboard’s origin may read every response, whatever its status.',
-  why: 'Only the code for a 200 sends the header: browsers treat a 401 without it as a network error, and nobody is signed out.',
+export const originAllowed = callRule('origin-allowed', {
   source: intro('For this the bank has to send'),
   calls: (operation, context) => {
     const { origin } = context.settings

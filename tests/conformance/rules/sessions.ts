@@ -1,31 +1,25 @@
 import { expired } from '#tests/conformance/checks.ts'
 import { operationOf, sendCall, validCall, type Context, type Values } from '#tests/conformance/context.ts'
 import { isExpired, accepted, isFirewall, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
-import { intro, type CallRule, must, should } from '#tests/conformance/rule.ts'
+import { intro, callRule, type CallRule } from '#tests/conformance/rule.ts'
 import { sessionProbes, signIn } from '#tests/conformance/signIn.ts'
 import { picture } from '#tests/conformance/values/files.ts'
 import { temporaryHolder } from '#tests/conformance/values/validRequest.ts'
 import { varyToken } from '#tests/conformance/values/variations.ts'
 
-export const sessionMissing = must('session-missing', {
-  title: 'A missing token gets a 401.',
-  why: 'A check that is skipped for a missing field opens every operation to everybody.',
+export const sessionMissing = callRule('session-missing', {
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'without a token', undefined),
   check: expired,
 })
 
-export const sessionEmpty = must('session-empty', {
-  title: 'An empty token gets a 401.',
-  why: 'An empty token matches every customer who has none stored.',
+export const sessionEmpty = callRule('session-empty', {
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => varyToken(operation, context, 'an empty token', ''),
   check: expired,
 })
 
-export const sessionGarbage = must('session-garbage', {
-  title: 'An unknown token gets a 401.',
-  why: 'The token is decoded without a check of its signature, only a part of it is compared, or nothing is.',
+export const sessionGarbage = callRule('session-garbage', {
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const token = context.accounts.main?.token ?? ''
@@ -64,9 +58,7 @@ function changed(token: string): string {
   return token.slice(0, at) + (token[at] === 'a' ? 'b' : 'a') + token.slice(at + 1)
 }
 
-export const sessionDead = must('session-dead', {
-  title: 'A revoked or expired token gets a 401.',
-  why: 'A signed token that is never looked up stays valid after a password reset. The contract has no logout, so pass an expired token with --dead-token.',
+export const sessionDead = callRule('session-dead', {
   source: intro('A missing or dead session gets HTTP 401'),
   calls: (operation, context) => {
     const { deadToken } = context.settings
@@ -79,10 +71,7 @@ export const sessionDead = must('session-dead', {
   check: expired,
 })
 
-export const sessionTemporary = must('session-temporary', {
-  milder: 'an action that refuses instead, and a refusal by another status',
-  title: 'A temporary token serves identity verification and nothing else.',
-  why: 'One table holds both kinds of token, and a query does not check the kind: customers with an unverified identity can use the bank.',
+export const sessionTemporary = callRule('session-temporary', {
   source: intro('It is valid for identity verification only'),
   // A fresh token, as submitted documents may have ended the former one.
   prepare: async (context) => {
@@ -135,9 +124,7 @@ export const sessionTemporary = must('session-temporary', {
 
 const fitsHeader = /^[\x20-\x7e]+$/
 
-export const tokenPlace = must('token-place', {
-  title: 'A token counts only in the form.',
-  why: 'A token in the address lands in logs, histories and referrers. Tested against loopback only, for that very reason.',
+export const tokenPlace = callRule('token-place', {
   source: intro('never in the address and never in a header'),
   calls: (operation, context) => {
     if (operation.session !== 'session') return []
@@ -163,9 +150,7 @@ export const tokenPlace = must('token-place', {
   },
 })
 
-export const sessionEnded = must('session-ended', {
-  title: 'A session ends for all operations at once.',
-  why: 'A new sign-in, or a change of password, has ended the session, and one operation looks at another table. Checked with tokens of this run that most operations refuse.',
+export const sessionEnded = callRule('session-ended', {
   prepare: async (context) => {
     const { main } = context.accounts
     if (main === undefined) return
@@ -191,24 +176,6 @@ export const sessionEnded = must('session-ended', {
     return varied.find((one) => !Array.isArray(one)) ?? varied.filter((one) => Array.isArray(one)).flat()
   },
   check: expired,
-})
-
-export const sessionsEnd = should('sessions-end', {
-  title: 'A new password ends the customer’s other sessions.',
-  why: 'A stolen session stays valid, although the customer has followed the usual advice.',
-})
-
-export const tokenUnguessable = must('token-unguessable', {
-  milder: 'fewer random bits than 128',
-  title: 'A token cannot be guessed or computed from what others know.',
-  why: 'With md5() of the address, a counter, or uniqid(), which is the time, the token of any customer can be computed.',
-  source: intro('A token cannot be guessed'),
-})
-
-export const tokenNew = should('token-new', {
-  title: 'Every sign-in returns a new token.',
-  why: 'A token that is stored with the customer and never replaced stays valid for anyone who has seen it once.',
-  source: intro('new ones at every sign-in'),
 })
 
 function fittingValues(id: string, { email, password }: Account, { loaded }: Context): Values | undefined {

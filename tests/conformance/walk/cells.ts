@@ -1,7 +1,7 @@
 /** All cells of a walk, in an order by seed: a seed changes the order and never the coverage. */
 import { operationOf, selected, skipReason, type Context } from '#tests/conformance/context.ts'
 import { leftOut, needs, type Reason } from '#tests/conformance/findings.ts'
-import { readsAlike } from '#tests/conformance/rules/agreement.ts'
+import { readsAlike } from '#tests/conformance/rules/laws.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Cell } from './cell.ts'
 import { codeCells, judgeCodes, keepCodes } from './codes.ts'

@@ -6,6 +6,7 @@ import { isExpired, objectOf, summary, type Account } from '#tests/conformance/e
 import { folded, rowsOf, saysNo, within } from '#tests/conformance/reading/rows.ts'
 import { differing, flawOf, forgeriesOf } from '#tests/conformance/reading/tokens.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
+import { sessionTemporary } from '#tests/conformance/rules/sessions.ts'
 import { perform } from '#tests/conformance/sweep.ts'
 import { unusualNewcomerPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { storedIn } from '#tests/conformance/values/extras.ts'
@@ -314,7 +315,7 @@ async function verification(walk: Walk): Promise<void> {
 /** What must not end a review, and what its token does not open. */
 async function duringReview(walk: Walk, account: Account): Promise<void> {
   walk.context.accounts.enrolled = account
-  await perform(walk.context, [law.sessionTemporary])
+  await perform(walk.context, [sessionTemporary])
   const { email } = account
   const before = await enter(walk, account, 'during the review')
   const check = async (done: Done): Promise<void> => {

@@ -4,6 +4,7 @@ import { isInOrder, operationOf, type Values } from '#tests/conformance/context.
 import { show } from '#tests/conformance/contract/schema.ts'
 import type { Account, Exchange } from '#tests/conformance/exchange.ts'
 import { demandsCode, minorOf, type Row } from '#tests/conformance/reading/rows.ts'
+import { uploadLarge } from '#tests/conformance/rules/files.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
 import { pictureOfBytes } from '#tests/conformance/values/files.ts'
 import { amounts, largeAmounts, longList, written } from '#tests/conformance/values/values.ts'
@@ -281,7 +282,7 @@ async function largeProof(walk: Walk, kind: Kind): Promise<void> {
   )
   const done = await order(walk, kind, main, { ...large, amount: '7.20' }, 'a proof of 9.5 MB')
   const plain = done.refused ? await order(walk, kind, main, { ...form, amount: '7.30' }, 'a small proof') : undefined
-  walk.judge(law.uploadLarge, done, plain?.accepted)
+  walk.judge(uploadLarge, done, plain?.accepted)
 }
 
 /** In a new session no PIN is confirmed. */

@@ -4,6 +4,7 @@ import { codeFailure } from '#tests/conformance/command/codeCommand.ts'
 import { pause, type CodeReader, type Values } from '#tests/conformance/context.ts'
 import type { Account } from '#tests/conformance/exchange.ts'
 import { within } from '#tests/conformance/reading/rows.ts'
+import { noSecrets } from '#tests/conformance/rules/contents.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
 import { keepToken } from '#tests/conformance/signIn.ts'
 import { secretIn } from '#tests/conformance/transport/secretsIn.ts'
@@ -83,7 +84,7 @@ export async function codeOf(walk: Walk, purpose: Purpose, email: string, sent: 
   walk.judge(law.codeSent, sent, code === undefined && 'none that --code-command prints')
   if (code === undefined) return walk.end(`no code for ${email} could be read`)
   const leak = secretIn({ ...sent.exchange, sent: [code] })
-  walk.judge(law.noSecrets, sent, leak?.what)
+  walk.judge(noSecrets, sent, leak?.what)
   return code
 }
 

@@ -27,6 +27,7 @@ import {
 } from '#tests/conformance/exchange.ts'
 import { minorOf, within, type Row } from '#tests/conformance/reading/rows.ts'
 import type { Law, Violation } from '#tests/conformance/rule.ts'
+import { outcomeIs200, outcomeRules, ownData, plainText } from '#tests/conformance/rules/contents.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
 import { isOfLiveSession, revived } from '#tests/conformance/signIn.ts'
 import { extrasFor, storedIn } from '#tests/conformance/values/extras.ts'
@@ -477,14 +478,14 @@ const acceptance = (exchange: Exchange): boolean =>
   exchange.operation !== undefined && isAccepted(exchange.operation, exchange)
 
 /** Not what rests on values of the customer that a call may just have changed. */
-const contents = law.outcomeRules.filter((rule) => ![law.outcomeIs200, law.ownData, law.plainText].includes(rule))
+const contents = outcomeRules.filter((rule) => ![outcomeIs200, ownData, plainText].includes(rule))
 
 function judgeStep({ findings }: Context, exchange: Exchange): void {
   const { kind, session } = exchange.operation ?? {}
   const status = statusOf(exchange)
   // Other rules judge a session that ends, and which tokens an operation takes.
   const isLive = kind === 'action' && session === 'session' && isOfLiveSession(exchange)
-  const rules = status === 429 || (status === 401 && !isLive) ? contents : [law.outcomeIs200, ...contents]
-  findings.checked(law.outcomeIs200)
+  const rules = status === 429 || (status === 401 && !isLive) ? contents : [outcomeIs200, ...contents]
+  findings.checked(outcomeIs200)
   for (const { rule, violation } of violationsIn(rules, exchange)) findings.addViolation(rule, violation, exchange)
 }
