@@ -5,19 +5,16 @@ import { largePictures } from '#tests/conformance/values/largePictures.ts'
 import { isFile, varied } from '#tests/conformance/values/variations.ts'
 
 export const fileMissing = callRule('file-missing', {
-  source: intro('Every business outcome, refusals included, is an HTTP 200'),
   ...varied('left out', isFile, undefined, ({ required }) => !required),
 })
 
 export const fileEmpty = callRule('file-empty', {
-  source: intro('Every business outcome, refusals included, is an HTTP 200'),
   ...varied('of zero bytes', isFile, { ...picture, bytes: Buffer.alloc(0) }, () => true),
 })
 
 const notes = { filename: 'notes.txt', type: 'text/plain', bytes: Buffer.from('This is no picture.') }
 
 export const fileType = callRule('file-type', {
-  source: intro('Every business outcome, refusals included, is an HTTP 200'),
   ...varied('with a text in it', isFile, notes, () => true),
 })
 

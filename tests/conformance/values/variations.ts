@@ -2,7 +2,7 @@ import { survives } from '#tests/conformance/checks.ts'
 import { asksForPin, partsOf, type Context } from '#tests/conformance/context.ts'
 import type { Field, PlannedOperation } from '#tests/conformance/contract/plan.ts'
 import type { Call } from '#tests/conformance/exchange.ts'
-import type { CallRule, Law, Missing } from '#tests/conformance/rule.ts'
+import { intro, type CallRule, type Law, type Missing } from '#tests/conformance/rule.ts'
 import { wrongCodeRefused, wrongPasswordRefused, wrongPinRefused } from '#tests/conformance/rules/laws.ts'
 import type { Part } from '#tests/conformance/transport/encoding.ts'
 import { formFor, type Form } from '#tests/conformance/transport/wire.ts'
@@ -37,18 +37,24 @@ export function varyFields(
   })
 }
 
-/** A rule that only asks that no call breaks the backend: each with another value in one field, or without it. */
+/** Of a rule that only asks that no call breaks the backend. */
+export const survival = {
+  source: intro('Every business outcome, refusals included, is an HTTP 200'),
+  check: survives,
+}
+
+/** Such a rule: each call with another value in one field, or without it. */
 export const varied = (
   what: string,
   choose: (operation: PlannedOperation) => (field: Field) => boolean,
   value: Part['value'] | undefined,
   isValid?: (field: Field) => boolean,
-): Pick<CallRule, 'calls' | 'check'> => ({
+): Pick<CallRule, 'calls' | 'check' | 'source'> => ({
+  ...survival,
   calls: (operation, context) => {
     const change = ({ name }: Part): Part[] => (value === undefined ? [] : [{ name, value }])
     return varyFields(operation, context, what, choose(operation), change, isValid)
   },
-  check: survives,
 })
 
 /** Undefined as well for a field that names the operation: without it, another one may have responded. */
