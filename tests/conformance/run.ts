@@ -20,10 +20,10 @@ import {
   type RunPart,
   type Settings,
 } from './context.ts'
-import { isExpired, cut, objectOf, summary, type Exchange } from './exchange.ts'
+import { cut, objectOf, summary, type Exchange } from './exchange.ts'
 import { endpointId, leftOut } from './findings.ts'
 import { rules } from './rules.ts'
-import { revived, sessionProbes, signIn } from './signIn.ts'
+import { isAlive, revived, signIn } from './signIn.ts'
 import { perform, proveDispatch, proveForms } from './sweep.ts'
 
 export class Unreachable extends Error {
@@ -172,10 +172,7 @@ async function signInAll(context: Context): Promise<string | undefined> {
 async function deadSession(context: Context): Promise<string | undefined> {
   const { main } = context.accounts
   if (main?.token === undefined) return undefined
-  const calls = sessionProbes.map((id) =>
-    sendCall(context, validCall(operationOf(context, id), {}, main, 'is the session alive?')),
-  )
-  const isDead = (await Promise.all(calls)).every(isExpired)
+  const isDead = (await isAlive({ context }, main, main.token)) === false
   return isDead ? `${main.email}: the sign-in succeeds, but no operation accepts its token` : undefined
 }
 

@@ -83,7 +83,8 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
   const used = tokenIn(exchange)
   if (holder?.token === undefined || operation === undefined || used === undefined || !isExpired(exchange))
     return exchange
-  const isRefused = holder.token === used && (await isAlive(context, holder, operation.id))
+  const isSession = holder.token === used && holder.tokenKind === 'session'
+  const isRefused = isSession && (await isAlive({ context }, holder, holder.token, operation.id)) === true
   // Another call may have begun a new session meanwhile.
   if (holder.token === used) {
     if (isRefused) ofLiveSessions.add(exchange)
@@ -95,17 +96,21 @@ export async function revived(context: Context, call: Call, exchange: Exchange, 
   return most > 1 ? revived(context, call, again, most - 1) : again
 }
 
-/** Whether any query but the given one serves it. Undefined for a temporary token. */
-async function isAlive(context: Context, holder: Account, but = ''): Promise<boolean> {
-  if (holder.tokenKind === 'temporary') return false
+/** Whether a loader, other than the given one, serves the token. Undefined if none has processed the call. */
+export async function isAlive(
+  { context }: { context: Context },
+  holder: Account,
+  token: string,
+  but = '',
+): Promise<boolean | undefined> {
+  let isDead: false | undefined
   for (const id of sessionProbes.filter((probe) => probe !== but)) {
-    const { response } = await sendCall(
-      context,
-      validCall(operationOf(context, id), {}, holder, 'is the session alive?'),
-    )
-    if (isServed({ response })) return true
+    const call = validCall(operationOf(context, id), { token }, { ...holder, token }, 'is the session alive?')
+    const exchange = await sendCall(context, call)
+    if (isServed(exchange)) return true
+    if (isExpired(exchange)) isDead = false
   }
-  return false
+  return isDead
 }
 
 function renewed(context: Context, holder: Account): Promise<boolean> {

@@ -1,28 +1,15 @@
 /** The table of secrets that a customer knows, first half: the password at the sign-in, and its change. */
-import { selected, sendCall, validCall } from '#tests/conformance/context.ts'
 import { show } from '#tests/conformance/contract/schema.ts'
-import { isExpired, isServed, type Account } from '#tests/conformance/exchange.ts'
+import type { Account } from '#tests/conformance/exchange.ts'
 import { saysNo, within } from '#tests/conformance/reading/rows.ts'
 import type { Law } from '#tests/conformance/rule.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
+import { isAlive } from '#tests/conformance/signIn.ts'
 import { changeOf, ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { cell, type Cell } from './cell.ts'
 import { profileIn } from './looks.ts'
 import { enter, knows, signUp, userOf, verified } from './people.ts'
 import type { Done, Walk, Wish } from './walk.ts'
-
-/** Whether any loader serves the token. Undefined if none has processed the call. */
-export async function isAlive({ context }: Walk, holder: Account, token: string): Promise<boolean | undefined> {
-  const loaders = context.plan.operations.filter((one) => one.kind === 'loader' && one.session === 'session')
-  const own = loaders.filter((one) => selected(context, one))
-  let isDead: false | undefined
-  for (const probe of own.length > 0 ? own : loaders.slice(0, 1)) {
-    const exchange = await sendCall(context, validCall(probe, { token }, { ...holder, token }, 'is the session alive?'))
-    if (isServed(exchange)) return true
-    if (isExpired(exchange)) isDead = false
-  }
-  return isDead
-}
 
 const swapped = (text: string): string =>
   Array.from(text, (sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('')
