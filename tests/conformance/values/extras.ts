@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, string>> = {
 }
 
 /** One of a group may hide what another does. Another address would hide all that follows. */
-export function extrasFor(form: readonly { name: string }[], but: readonly string[] = []): Record<string, string> {
-  const own = new Set([...form.map(({ name }) => name), 'email', ...but])
+export function extrasFor(form: readonly { name: string }[]): Record<string, string> {
+  const own = new Set([...form.map(({ name }) => name), 'email'])
   return Object.fromEntries(Object.entries({ ...columns, ...unmistakable }).filter(([name]) => !own.has(name)))
 }

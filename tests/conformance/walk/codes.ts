@@ -4,12 +4,11 @@ import type { Account } from '#tests/conformance/exchange.ts'
 import { differing } from '#tests/conformance/reading/tokens.ts'
 import type { Law } from '#tests/conformance/rule.ts'
 import * as law from '#tests/conformance/rules/laws.ts'
-import { isAlive } from '#tests/conformance/signIn.ts'
 import { ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { almost, emptyCodes, guessesAt } from '#tests/conformance/values/values.ts'
 import { needsAccount, needsMail, type Cell } from './cell.ts'
-import { judgeNewPassword, sessionsBegun } from './passwords.ts'
-import { codeOf, enter, knows, signUp, verified, type Purpose } from './people.ts'
+import { beforeChange, judgeNewPassword, stillSignsIn } from './passwords.ts'
+import { codeOf, enter, signUp, verified, type Purpose } from './people.ts'
 import type { Done, Walk, Wish } from './walk.ts'
 
 interface Held {
@@ -332,48 +331,39 @@ async function unasked(codes: Codes): Promise<void> {
       await codes.try(subject ?? walk.end(''), text, `${what}, unasked`, refuse(law.wrongCodeRefused))
 }
 
-/** A new password is the right one, every character of it counts, and nothing else has changed. */
-async function resets(codes: Codes): Promise<void> {
+/** A new password is the right one, every character of it counts, other sessions end, and nothing else has changed. */
+async function resets(codes: Codes, subject: Account, passwords: readonly string[]): Promise<void> {
   const { walk } = codes
-  const plain = plainPassword()
-  for (const next of [plain, unusualPassword(plain), ninetyLetters, `${plain}\u0000b`, '', 'abc']) {
+  for (const next of passwords) {
     walk.begin()
-    const held = await codes.hold(await resettable(walk, 0))
-    const { subject } = held
-    const former = subject.password
+    const before = await beforeChange(walk, subject)
+    const held = await codes.hold(subject)
+    await stillSignsIn(walk, subject, held.sent)
     const wish = next === '' ? refuse(law.newSecretChecked) : {}
     const done = await codes.try(subject, held.code, `one of ${next.length} characters`, wish, { new_password: next })
-    if (done.refused) {
-      const good =
-        next === plain || (await codes.try(subject, held.code, 'the same code with a plain password')).accepted
-      walk.judge(law.refusalInert, done, !good && 'the code is void, although the password was refused')
-      continue
+    if (done.refused && next !== passwords[0]) {
+      const again = await codes.try(subject, held.code, 'the same code with a plain password')
+      walk.judge(law.refusalInert, done, again.refused && 'the code is void, although the password was refused')
     }
+    if (!done.accepted) continue
     walk.judge(law.resetStartsNoSession, done, typeof done.body['jwt'] === 'string' && 'a token')
-    await judgeNewPassword(walk, subject, former, next, done, law.resetChangesPassword)
+    await judgeNewPassword(walk, subject, before, done, law.resetChangesPassword)
+    if (subject.hasRightPin !== true || !walk.may(['confirmPin'])) continue
+    const seen = await walk.call('confirmPin', { pin: subject.pin ?? '' }, subject, 'is the PIN unchanged?')
+    walk.judge(law.nothingElse, done, seen.refused && 'another PIN')
   }
 }
 
-/** A customer with sessions: they end, and the PIN stays. */
+async function resetsOfAll(codes: Codes): Promise<void> {
+  const plain = plainPassword()
+  const passwords = [plain, unusualPassword(plain), ninetyLetters, `${plain}\u0000b`, '', 'abc']
+  await resets(codes, await resettable(codes.walk, 0), passwords)
+}
+
 async function resetsInSession(codes: Codes): Promise<void> {
-  const { walk } = codes
-  const { 'no-pin': spare, second, main } = walk.context.accounts
-  const subject =
-    [spare, second, main].find((one) => one?.tokenKind === 'session') ?? walk.end('no customer with a session')
-  const others = await sessionsBegun(walk, subject)
-  const held = await codes.hold(subject)
-  const still = await enter(walk, subject, 'after the request')
-  walk.judge(law.nothingElse, held.sent, still.refused && !knows(still) && 'the password is wrong now')
-  const former = subject.password
-  const done = await codes.try(subject, held.code, 'the right code')
-  if (!done.accepted) return
-  for (const token of others)
-    walk.judge(law.sessionsEnd, done, (await isAlive(walk, subject, token)) === true && 'a session that is alive')
-  walk.judge(law.resetStartsNoSession, done, typeof done.body['jwt'] === 'string' && 'a token')
-  await judgeNewPassword(walk, subject, former, subject.password, done, law.resetChangesPassword)
-  if (subject.pin === undefined || !walk.may(['confirmPin'])) return
-  const seen = await walk.call('confirmPin', { pin: subject.pin }, subject, 'is the PIN unchanged?')
-  walk.judge(law.nothingElse, done, subject.hasRightPin === true && seen.refused && 'another PIN')
+  const { 'no-pin': spare, second, main } = codes.walk.context.accounts
+  const subject = [spare, second, main].find((one) => one?.tokenKind === 'session')
+  await resets(codes, subject ?? codes.walk.end('no customer with a session'), [plainPassword()])
 }
 
 type Question = readonly [string, (codes: Codes) => Promise<void>, readonly Law[], (readonly Purpose[])?]
@@ -390,7 +380,7 @@ const questions: readonly Question[] = [
   ['before the verification', staysUnverified, [], ['verify', 'reset']],
   ['in capitals', inCapitals, [law.addressCase], ['verify', 'reset']],
   ['where none was sent', unasked, [], ['reset', 'authorize']],
-  ['right', resets, [law.resetChangesPassword, law.resetStartsNoSession], ['reset']],
+  ['right', resetsOfAll, [law.resetChangesPassword, law.resetStartsNoSession], ['reset']],
   ['in a session', resetsInSession, [law.sessionsEnd], ['reset']],
 ]
 

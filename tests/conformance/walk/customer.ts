@@ -139,11 +139,9 @@ export async function withOtherFields(
   const all = walk.extras(id)
   for (const added of [all, { role: 'admin' }, { verification_status: 'verified', approved: '1' }]) {
     walk.begin()
-    const done = await walk.act(id, { ...added, ...values }, account, 'with other fields', { may })
-    const plain = done.refused ? await walk.act(id, values, account, 'the same without them', { may }) : undefined
-    walk.judge(law.extraFieldsIgnored, done, plain?.accepted === true && 'a refusal')
+    const { odd } = await walk.actWithExtras(id, values, account, { may }, added)
     const user = within(bodyIn(walk.looks(account), 'getProfile'), 'user')
-    walk.judge(law.extraFieldsInert, done, user['role'] === 'admin' && 'the role of an administrator')
+    walk.judge(law.extraFieldsInert, odd, user['role'] === 'admin' && 'the role of an administrator')
   }
 }
 
@@ -306,11 +304,9 @@ async function notifications(walk: Walk): Promise<void> {
     [second, main],
   ] as const) {
     if (account === undefined) continue
-    const mark = (id: string, note: string, more: Values = {}): Promise<Done> =>
-      walk.act('markNotificationAsRead', { ...more, id }, account, note, {
-        may: /^getNotifications notifications$/,
-        effect: marked(id),
-      })
+    const wishOf = (id: string) => ({ may: /^getNotifications notifications$/, effect: marked(id) })
+    const mark = (id: string, note: string): Promise<Done> =>
+      walk.act('markNotificationAsRead', { id }, account, note, wishOf(id))
     const own = rowsIn(await walk.look(account), 'getNotifications').map(({ id }) => idText(id))
     for (const id of ['987654321', '', 'none']) {
       const done = await mark(id, 'an unknown id')
@@ -332,9 +328,7 @@ async function notifications(walk: Walk): Promise<void> {
     if (first === undefined && account === main) walk.context.findings.tally('markNotificationAsRead').known ??= allRead
     if (first === undefined) continue
     walk.begin()
-    const odd = await mark(first, 'with other fields', walk.extras('markNotificationAsRead'))
-    const done = odd.accepted ? odd : await mark(first, 'an unread one')
-    walk.judge(law.extraFieldsIgnored, odd, odd.refused && done.accepted)
+    const { done } = await walk.actWithExtras('markNotificationAsRead', { id: first }, account, wishOf(first))
     walk.wanted(done, { want: 'accept' })
     await mark(first, 'the same one again')
     if (next === undefined) continue

@@ -14,7 +14,19 @@ import { storedIn } from '#tests/conformance/values/extras.ts'
 import { freshPhoto, freshPicture, photoOfSize } from '#tests/conformance/values/files.ts'
 import { cell, needsAccount, needsMail, type Cell } from './cell.ts'
 import { repeated } from './orders.ts'
-import { codeOf, enter, identity, isHeard, knows, signUp, userOf, verified, verify, type Newcomer } from './people.ts'
+import {
+  codeOf,
+  enter,
+  identity,
+  isHeard,
+  knows,
+  signUp,
+  userOf,
+  verified,
+  verify,
+  type Newcomer,
+  type Purpose,
+} from './people.ts'
 import type { Done, Walk } from './walk.ts'
 
 /** What a sign-in says of a customer is what the sign-up was told. */
@@ -189,53 +201,34 @@ const isApproved = ({ body }: Done): boolean => body['verification_status'] === 
 /** Fields that the contract does not describe, in the forms of somebody without a session. */
 async function extras(walk: Walk): Promise<void> {
   const form = identity(walk)
-  const { email } = form
-  const of = (id: string): Values => walk.extras(id)
-  const opened = await walk.guest('signUp', { ...of('signUp'), ...form }, 'with other fields')
-  const plain = opened.accepted ? opened : await walk.guest('signUp', form, 'the same without them')
-  walk.judge(law.extraFieldsIgnored, opened, opened.refused && plain.accepted)
-  if (!plain.accepted) return
+  const { email, password } = form
   const account = accountOf(form)
-  await enter(walk, account, 'before the verification', { want: 'refuse', law: law.unverifiedRefused })
-  const resent = await walk.guest(
-    'resendConfirmationCode',
-    { ...of('resendConfirmationCode'), email },
-    'with other fields',
-  )
-  const early = await enter(walk, account, 'before the verification')
-  walk.judge(law.extraFieldsInert, resent, early.accepted && 'the address is verified')
-  const code = await codeOf(walk, 'verify', email, plain)
-  const done = await verify(walk, email, code, 'the code that was sent')
-  if (!done.accepted) return
-  walk.judge(law.extraFieldsInert, opened, isPending(done) && show(done.body))
-  walk.judge(law.extraFieldsInert, opened, isApproved(done))
-  const first = await enter(walk, account, 'after it')
-  walk.judge(law.extraFieldsInert, opened, (isApproved(first) || first.body['role'] === 'admin') && show(first.body))
-  const stored = (seen: Done): string | undefined => storedIn(userOf(seen))
-  const known = stored(first)
-  walk.judge(law.extraFieldsInert, opened, known && `user.${known} ${show(userOf(first)[known])}`)
-  const { account: other, opened: sent } = await signUp(walk)
-  const its = await codeOf(walk, 'verify', other.email, sent)
-  const odd = await verify(walk, other.email, its, 'with other fields', {}, of('verifyEmail'))
-  const shown = stored(await enter(walk, other, 'after it'))
-  walk.judge(law.extraFieldsInert, odd, isApproved(odd) || (shown !== undefined && `user.${shown} is stored`))
-  const more: [string, Values][] = [
-    ['signIn', { email, password: form.password }],
-    ['requestPasswordReset', { email, action: 'code' }],
-    ['resendResetCode', { email }],
-    ['resetPassword', { email, action: 'reset', new_password: `${form.password}-3` }],
+  const read = async (purpose: Purpose): Promise<string> =>
+    (await walk.context.settings.readCode?.(email, purpose)) ?? ''
+  const next = `${password}-3`
+  const forms: [id: string, values: () => Promise<Values> | Values][] = [
+    ['signUp', () => form],
+    ['resendConfirmationCode', () => ({ email })],
+    ['verifyEmail', async () => ({ email, action: 'code', ver_code: await read('verify') })],
+    ['signIn', () => ({ email, password })],
+    ['requestPasswordReset', () => ({ email })],
+    ['resendResetCode', () => ({ email })],
+    ['resetPassword', async () => ({ email, reset_code: await read('reset'), new_password: next })],
   ]
-  for (const [id, values] of more.filter(([one]) => walk.may([one]))) {
-    const reset_code =
-      id === 'resetPassword' ? ((await walk.context.settings.readCode?.(email, 'reset')) ?? '') : undefined
-    const added = await walk.guest(id, { ...of(id), ...values, ...(reset_code && { reset_code }) }, 'with other fields')
-    if (id === 'resetPassword' && added.accepted) account.password = `${form.password}-3`
-    const seen = await enter(walk, account, 'after it')
-    const name = stored(seen)
-    const isNew = name !== known && name !== undefined
-    walk.judge(law.extraFieldsInert, added, isNew && `user.${name} ${show(userOf(seen)[name])}`)
-    walk.judge(law.extraFieldsInert, added, isApproved(seen) && !isApproved(first) && 'verified')
-    walk.judge(law.extraFieldsIgnored, added, id === 'signIn' && added.refused && !knows(added) && knows(seen))
+  let [isVerified, known] = [false, '']
+  for (const [id, valuesOf] of forms.filter(([one]) => walk.may([one]))) {
+    const { odd, done } = await walk.actWithExtras(id, await valuesOf())
+    if (id === 'signUp' && !done.accepted) return
+    if (id === 'verifyEmail') isVerified = done.accepted
+    if (id === 'resetPassword' && done.accepted) account.password = next
+    const seen = await enter(walk, account, 'after other fields')
+    const user = userOf(seen)
+    const name = storedIn(user)
+    const isMore = isApproved(seen) || isPending(seen) || seen.body['role'] === 'admin'
+    const stored = name === undefined ? '' : `user.${name} ${show(user[name])}`
+    const now = isMore || (seen.accepted && !isVerified) ? show(seen.body) : stored
+    walk.judge(law.extraFieldsInert, odd, known === '' && now)
+    known = now
   }
 }
 

@@ -76,15 +76,17 @@ async function refusedChanges(walk: Walk): Promise<void> {
   }
 }
 
-/** The new password is the right one, as a whole, and the former one is not. */
+/** The new password is the right one, as a whole, and the former one is not. The sessions that were begun end. */
 export async function judgeNewPassword(
   walk: Walk,
   account: Account,
-  former: string,
-  next: string,
+  { password: former, begun }: Readonly<{ password: string; begun: readonly string[] }>,
   done: Done,
   broken: Law,
 ): Promise<void> {
+  for (const token of begun)
+    walk.judge(law.sessionsEnd, done, (await isAlive(walk, account, token)) === true && 'another session is alive')
+  const { password: next } = account
   const fresh = await enter(walk, account, 'the new password', { password: next })
   const old = former === next ? undefined : await enter(walk, account, 'the former password', { password: former })
   const isOld = old !== undefined && knows(old)
@@ -108,17 +110,17 @@ export async function judgeNewPassword(
   }
 }
 
-/** Tokens of other sessions that are alive: a bank may allow one only. */
-export async function sessionsBegun(walk: Walk, account: Account): Promise<string[]> {
+/** The password before a change, and tokens of other sessions that are alive: a bank may allow one only. */
+export async function beforeChange(walk: Walk, account: Account): Promise<{ password: string; begun: string[] }> {
   const tokens = (account.formerTokens ?? []).slice(0, 1)
   for (const note of ['another session', 'a further session']) {
     if (account.token !== undefined) tokens.push(account.token)
     await enter(walk, account, note)
   }
-  const alive: string[] = []
+  const begun: string[] = []
   for (const token of new Set(tokens))
-    if (token !== account.token && (await isAlive(walk, account, token)) === true) alive.push(token)
-  return alive
+    if (token !== account.token && (await isAlive(walk, account, token)) === true) begun.push(token)
+  return { password: account.password, begun }
 }
 
 /** A newcomer with the user name of the main customer. */
@@ -140,14 +142,13 @@ async function rightChanges(walk: Walk): Promise<void> {
     for (const next of [plainPassword(), unusualPassword(plainPassword()), ninetyLetters]) {
       walk.begin()
       const isFirst = next.length < 20
-      const begun = isFirst ? await sessionsBegun(walk, account) : []
-      const { password: former, token = '' } = account
-      const done = await change(walk, account, changeOf(former, next), 'a new one', isFirst ? { want: 'accept' } : {})
+      const before = isFirst ? await beforeChange(walk, account) : { password: account.password, begun: [] }
+      const { token = '' } = account
+      const values = changeOf(before.password, next)
+      const done = await change(walk, account, values, 'a new one', isFirst ? { want: 'accept' } : {})
       if (!done.accepted) continue
       walk.judge(law.sessionLasts, done, isFirst && (await isAlive(walk, account, token)) === false && 'HTTP 401')
-      for (const other of begun)
-        walk.judge(law.sessionsEnd, done, (await isAlive(walk, account, other)) === true && 'another is alive')
-      await judgeNewPassword(walk, account, former, next, done, law.passwordChanges)
+      await judgeNewPassword(walk, account, before, done, law.passwordChanges)
       for (const other of others) {
         const seen = await enter(walk, other, 'another customer')
         walk.judge(law.othersUntouched, done, seen.refused && !knows(seen) && `${other.email} cannot sign in`)

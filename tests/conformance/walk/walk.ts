@@ -425,8 +425,23 @@ export class Walk {
   }
 
   /** Fields that the contract does not describe for the operation. */
-  extras(id: string, but?: readonly string[]): Record<string, string> {
-    return extrasFor(operationOf(this.context, id).form, but)
+  extras(id: string): Record<string, string> {
+    return extrasFor(operationOf(this.context, id).form)
+  }
+
+  /** With such fields, which are not refused: `odd`. The last call is `done`. */
+  async actWithExtras(
+    id: string,
+    values: Values,
+    by?: Account,
+    wish: Wish = {},
+    extras: Values = this.extras(id),
+  ): Promise<{ odd: Done; done: Done }> {
+    const odd = await this.act(id, { ...extras, ...values }, by, 'with other fields', wish)
+    if (!odd.refused) return { odd, done: odd }
+    const done = await this.act(id, values, by, 'the same without them', wish)
+    this.judge(law.extraFieldsIgnored, odd, done.accepted && 'a refusal')
+    return { odd, done }
   }
 
   /** Whether all these may be called in this run. */
