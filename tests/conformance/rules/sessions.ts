@@ -1,10 +1,10 @@
 import { expired } from '#tests/conformance/checks.ts'
-import { operationOf, sendCall, validCall, type Context, type Values } from '#tests/conformance/context.ts'
-import { isExpired, accepted, isFirewall, objectOf, summary, type Account } from '#tests/conformance/exchange.ts'
+import { operationOf, sendCall, validCall } from '#tests/conformance/context.ts'
+import { isExpired, accepted, isFirewall, summary } from '#tests/conformance/exchange.ts'
 import { intro, callRule, type CallRule } from '#tests/conformance/rule.ts'
 import { sessionProbes, signIn } from '#tests/conformance/signIn.ts'
-import { picture } from '#tests/conformance/values/files.ts'
-import { temporaryHolder } from '#tests/conformance/values/validRequest.ts'
+import { changeOf } from '#tests/conformance/values/chosenSecrets.ts'
+import { filled, temporaryHolder } from '#tests/conformance/values/validRequest.ts'
 import { varyToken } from '#tests/conformance/values/variations.ts'
 
 export const sessionMissing = callRule('session-missing', {
@@ -87,17 +87,10 @@ export const sessionTemporary = callRule('session-temporary', {
     if (holder === undefined) return { missing: 'no temporary token: --account unapproved=EMAIL:PASSWORD' }
     const plain = varyToken(operation, context, 'a temporary token', holder.token)
     // Values that fit this customer, so that only the token can be the reason for a refusal.
-    const fitting = fittingValues(operation.id, holder, context)
-    if (fitting === undefined || !Array.isArray(plain)) return plain
-    return [
-      ...plain,
-      validCall(
-        operation,
-        { ...fitting, token: holder.token ?? '' },
-        undefined,
-        'a temporary token, and all else in order',
-      ),
-    ]
+    const { email, password, token = '' } = holder
+    const values = filled(operation, { email, ...changeOf(password, password), pin: '4826', amount: '0.01', token })
+    if (operation.kind === 'loader' || !Array.isArray(plain)) return plain
+    return [...plain, validCall(operation, values, undefined, 'a temporary token, and all else in order')]
   },
   check: (exchange) => {
     const violation = { expected: 'HTTP 401', got: summary(exchange) }
@@ -177,30 +170,6 @@ export const sessionEnded = callRule('session-ended', {
   },
   check: expired,
 })
-
-function fittingValues(id: string, { email, password }: Account, { loaded }: Context): Values | undefined {
-  const transfer = {
-    bank: 'Bank of Elsewhere',
-    act_no: '0099001122',
-    act_hold_name: 'Tomas Berg',
-    amount: '0.01',
-    extra: '{}',
-  }
-  const form = loaded.get('getCryptoDepositForm')
-  const names = form === undefined ? undefined : objectOf(form)?.['names']
-  const type = Array.isArray(names) && typeof names[0] === 'string' ? names[0] : 'Bitcoin'
-  const submission = { type, amount: '0.01' }
-  const values: Record<string, Values> = {
-    updateEmail: { email },
-    updatePassword: { c_pwd: password, n_pwd: password, con_pwd: password },
-    createPin: { pin: '4826' },
-    confirmPin: { pin: '4826' },
-    submitTransfer: transfer,
-    submitCryptoDeposit: { ...submission, depositPic: picture },
-    updatePicture: { profilePic: picture },
-  }
-  return values[id]
-}
 
 /** Without the last one, which needs a session that has ended during the run. */
 export const sessionRules: readonly CallRule[] = [

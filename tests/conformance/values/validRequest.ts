@@ -16,25 +16,13 @@ type Recipe = (context: Context, account: Account | undefined) => Values | { mis
 const nobody = 'nobody@conformance.example'
 
 const recipes: Record<string, Recipe> = {
-  signIn: () => ({ email: nobody }),
   // A password that a bank with rules accepts: its other checks come after these.
   signUp: ({ accounts }) => ({ email: accounts.main?.email ?? nobody, password: 'Sq7-conformance-x' }),
-  verifyEmail: () => ({ email: nobody }),
-  requestPasswordReset: () => ({ email: nobody }),
-  resetPassword: () => ({ email: nobody }),
-  resendConfirmationCode: () => ({ email: nobody }),
-  resendResetCode: () => ({ email: nobody }),
   createPin: (_context, account) =>
     account?.kind === 'no-pin'
       ? { pin: account.pin ?? '' }
       : { missing: 'it could overwrite a PIN: --account no-pin=…' },
-  submitTransfer: () => ({ amount: '0.01' }),
-  submitCryptoDeposit: () => ({ amount: '0.01' }),
-  submitPayment: () => ({ amount: '0.01' }),
-  submitFixedDeposit: () => ({ amount: '0.01' }),
-  submitUpgrade: () => ({ amount: '0.01' }),
   markNotificationAsRead: (context) => ({ id: readNotification(context) }),
-  updateProfile: () => ({}),
   updateEmail: (_context, account) => ({ email: account?.email ?? nobody }),
   updatePassword: (_context, account) =>
     account === undefined ? {} : { c_pwd: 'not-the-password', n_pwd: account.password, con_pwd: account.password },
@@ -50,10 +38,12 @@ const circumstances: Readonly<Record<string, string>> = {
   ...{ createPin: 'a PIN that there is', updatePin: 'a wrong current PIN', submitTransfer: 'no PIN confirmed' },
 }
 
-/** An operation that takes a PIN is called with its customer's, beside the values of its recipe. */
+/** An operation that takes a PIN is called with its customer's, and one without a session for an unknown address. */
 function valuesOf(context: Context, operation: PlannedOperation, account: Account | undefined): ReturnType<Recipe> {
-  const values = recipes[operation.id]?.(context, account) ?? {}
-  if (!asksForPin(operation) || isReason(values)) return values
+  const own = recipes[operation.id]?.(context, account) ?? {}
+  if (isReason(own)) return own
+  const values: Values = { amount: '0.01', ...(operation.session === 'none' && { email: nobody }), ...own }
+  if (!asksForPin(operation)) return values
   return account?.pin === undefined ? { missing: 'wrong PINs could lock it: --pin' } : { pin: account.pin, ...values }
 }
 
@@ -70,17 +60,18 @@ export function validForm(context: Context, operation: PlannedOperation): ValidR
     }
   const special = valuesOf(context, operation, account)
   if (isReason(special)) return special
-  const values = Object.fromEntries(
-    operation.form
-      .filter(({ name }) => name !== 'token')
-      .map(({ name, file, example }) => [name, special[name] ?? (file ? picture : example)]),
-  )
+  const { token: _token, ...values } = filled(operation, special)
   const circumstance = circumstances[operation.id]
   return {
     values,
     ...(circumstance === undefined ? {} : { circumstance }),
     ...(account === undefined ? {} : { holder: account }),
   }
+}
+
+/** The example of the contract with other values. */
+export function filled({ form }: PlannedOperation, values: Values): Values {
+  return Object.fromEntries(form.map(({ name, file, example }) => [name, values[name] ?? (file ? picture : example)]))
 }
 
 function isReason(recipe: Values | { missing: string }): recipe is { missing: string } {

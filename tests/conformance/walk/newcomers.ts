@@ -96,9 +96,6 @@ async function signUps(walk: Walk): Promise<void> {
   walk.judge(law.nothingElse, taken.accepted ? loud : taken, knows(foreign) && 'the refused password signs in')
   judgePerson(walk, newcomer, seen)
   await noSession(walk, seen, account)
-  const more = await walk.guest('resendConfirmationCode', { email }, 'another code for a verified address')
-  const kept = await enter(walk, account, 'is it still verified?')
-  walk.judge(law.nothingElse, more, kept.refused && saysNo(kept.body['verified']) && summary(kept.exchange))
 }
 
 /** The address of a customer who is signed in is taken, and nothing of the form is stored. */
@@ -310,20 +307,22 @@ async function duringReview(walk: Walk, account: Account): Promise<void> {
   walk.context.accounts.enrolled = account
   await perform(walk.context, [sessionTemporary])
   const { email } = account
-  const before = await enter(walk, account, 'during the review')
-  const check = async (done: Done): Promise<void> => {
-    const after = await enter(walk, account, 'is it still under review?')
-    const isLost = isHeard(after) && isPending(before) && !isPending(after) && !isOver(after)
-    walk.judge(law.nothingElse, done, isLost && show(after.state))
-  }
-  for (const id of ['resendConfirmationCode', 'requestPasswordReset', 'resendResetCode'])
-    if (walk.may([id])) await check(await walk.guest(id, { email }, 'during the review'))
+  for (const id of sends.filter((one) => walk.may([one]))) await keepsState(walk, account, id, { email })
   if (!walk.may(['requestPasswordReset', 'resetPassword'])) return
   const reset_code = (await walk.context.settings.readCode?.(email, 'reset')) ?? ''
-  const next = `${account.password}-4`
-  const done = await walk.guest('resetPassword', { email, reset_code, new_password: next }, 'during the review')
-  if (done.accepted) account.password = next
-  await check(done)
+  await keepsState(walk, account, 'resetPassword', { email, reset_code, new_password: `${account.password}-4` })
+}
+
+/** Neither what is sent to a customer nor a reset ends the review, verifies the address, or voids the password. */
+async function keepsState(walk: Walk, account: Account, id: string, values: Values): Promise<Done> {
+  const before = await enter(walk, account, 'before it')
+  const done = await walk.guest(id, values, 'to a customer', { of: account })
+  if (done.accepted && typeof values['new_password'] === 'string') account.password = values['new_password']
+  const after = await enter(walk, account, 'after it')
+  const isReviewed = isPending(before) && isOver(after)
+  const isOther = isHeard(before) && isHeard(after) && show(before.state) !== show(after.state)
+  walk.judge(law.nothingElse, done, isOther && !isReviewed && show(after.state))
+  return done
 }
 
 /** Documents of a customer who is signed in. */
@@ -366,15 +365,17 @@ async function letters(walk: Walk, id: string): Promise<void> {
     JSON.stringify([response.kind === 'received' ? response.status : 0, body])
       .replaceAll(email, '…')
       .replaceAll(/\d+/g, '0')
-  for (const email of [enrolled?.email ?? main.email, main.email]) {
+  const judge = async (account: Account): Promise<void> => {
+    const { email } = account
     const nobody = `nobody-${Date.now().toString(36)}-${email.length}@conformance.example`
-    const one = await walk.guest(id, { email }, 'an address with an account', { of: main })
+    const one = await keepsState(walk, account, id, { email })
     const two = await walk.guest(id, { email: nobody }, 'an address without an account', { of: main })
     const isTold = id === 'requestPasswordReset' && flat(one, email) !== flat(two, nobody)
     walk.judge(law.forgotTellsNothing, two, isTold && flat(two, nobody))
-    const seen = await enter(walk, main, 'is the password unchanged?')
-    walk.judge(law.nothingElse, one, seen.refused && !knows(seen) && 'a sign-in is refused now')
   }
+  await judge(main)
+  if (enrolled !== undefined) await judge(enrolled)
+  if (walk.may(['signUp'])) await judge((await signUp(walk)).account)
 }
 
 /** Tokens of sign-ins: new ones, which nobody can guess or forge. */
