@@ -1,5 +1,5 @@
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import { reportOf, type Report } from '#tests/conformance/reports/report.ts'
+import { emptyReportOf, reportOf, type Report } from '#tests/conformance/reports/report.ts'
 import { responseArrives } from '#tests/conformance/rules/bodies.ts'
 import { fieldRules } from '#tests/conformance/rules/fields.ts'
 import { fileRules } from '#tests/conformance/rules/files.ts'
@@ -26,34 +26,23 @@ import { rules } from './rules.ts'
 import { isAlive, revived, signIn } from './signIn.ts'
 import { perform, proveDispatch, proveForms } from './sweep.ts'
 
-export class Unreachable extends Error {
-  readonly endpoint: string
-
-  constructor(message: string, endpoint: string) {
-    super(message)
-    this.endpoint = endpoint
-  }
-}
-
-export class SignInFailed extends Error {
+/** A run that could not be finished, and what it has found so far. */
+export class Stopped extends Error {
+  readonly why: 'unreachable' | 'signInFailed' | 'interrupted'
   readonly report: Report
 
-  constructor(message: string, report: Report) {
+  constructor(why: Stopped['why'], message: string, report: Report) {
     super(message)
+    this.why = why
     this.report = report
   }
 }
 
-export class Interrupted extends Error {
-  readonly report: Report
-
-  constructor(report: Report) {
-    super('Interrupted: the reports contain the findings so far.')
-    this.report = report
-  }
+function unreachable({ plan, settings: { endpoint } }: Context, message: string): Stopped {
+  return new Stopped('unreachable', message, emptyReportOf(plan, endpoint.href, message))
 }
 
-/** Rejects with {@link Unreachable}, {@link SignInFailed} or {@link Interrupted}. */
+/** Rejects with {@link Stopped}. */
 export async function run(settings: Settings, plan: Plan): Promise<Report> {
   const context = createContext(settings, plan)
   context.revive = (call, exchange) => revived(context, call, exchange)
@@ -65,7 +54,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     const problem = await signInAll(context)
     if (problem !== undefined || context.accounts.main === undefined) {
       const page = await noBackend(context)
-      if (page !== undefined) throw new Unreachable(page, settings.endpoint.href)
+      if (page !== undefined) throw unreachable(context, page)
     }
     const signInTally = context.findings.tally('signIn')
     if (problem !== undefined && context.findings.isMissing('signIn')) {
@@ -75,7 +64,7 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
       )
       return report()
     }
-    if (problem !== undefined) throw new SignInFailed(problem, report())
+    if (problem !== undefined) throw new Stopped('signInFailed', `Cannot sign in as ${problem}`, report())
     await loadAll(context)
     for (const [id, exchange] of context.loaded)
       if (exchange.response.kind === 'none' || exchange.response.status !== 200)
@@ -101,7 +90,8 @@ export async function run(settings: Settings, plan: Plan): Promise<Report> {
     await putBack(context)
     context.client.close()
   }
-  if (settings.signal?.aborted === true) throw new Interrupted(report())
+  if (settings.signal?.aborted === true)
+    throw new Stopped('interrupted', 'Interrupted: the reports contain the findings so far.', report())
   return report()
 }
 
@@ -109,7 +99,7 @@ async function findEndpoint(context: Context): Promise<void> {
   const form = { method: 'POST', query: {}, encoding: 'urlencoded', parts: [] } as const
   const { response } = await sendCall(context, { operation: undefined, form, note: 'is a backend there?' })
   const { href } = context.settings.endpoint
-  if (response.kind === 'none') throw new Unreachable(unreached(href, response), href)
+  if (response.kind === 'none') throw unreachable(context, unreached(href, response))
 }
 
 function unreached(href: string, { how, detail }: Extract<WireResponse, { kind: 'none' }>): string {

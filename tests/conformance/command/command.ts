@@ -5,7 +5,7 @@ import { junitReport } from '#tests/conformance/reports/junit.ts'
 import { countResults, emptyReportOf, passes, type Report } from '#tests/conformance/reports/report.ts'
 import { textReport } from '#tests/conformance/reports/text.ts'
 import { visible } from '#tests/conformance/reports/visible.ts'
-import { Interrupted, run, SignInFailed, Unreachable } from '#tests/conformance/run.ts'
+import { run, Stopped } from '#tests/conformance/run.ts'
 import { applyBaseline, readBaseline } from './baseline.ts'
 import { commandReader } from './codeCommand.ts'
 import {
@@ -29,25 +29,21 @@ export async function conformance(args: string[], terminal: Terminal): Promise<n
   try {
     return await runCommand(args, terminal)
   } catch (error) {
-    const stopped = `${error instanceof SignInFailed ? 'Cannot sign in as ' : ''}${messageOf(error)}`
+    const stopped = messageOf(error)
     terminal.err.write(`${stopped}\n`)
     try {
-      saveReports(await stoppedReport(error, stopped), readReportFiles(args))
+      const plan = await loadPlan().catch(() => undefined)
+      const report = error instanceof Stopped ? error.report : emptyReportOf(plan, '', stopped)
+      saveReports({ ...report, stopped }, readReportFiles(args))
     } catch (again) {
       if (messageOf(again) !== stopped) terminal.err.write(`${messageOf(again)}\n`)
     }
-    return exitCodeOf(error)
+    return error instanceof Stopped ? exitCodes[error.why] : exitCodes.usage
   }
 }
 
 function messageOf(error: unknown): string {
   return visible(error instanceof Error ? error.message : String(error))
-}
-
-async function stoppedReport(error: unknown, stopped: string): Promise<Report> {
-  if (error instanceof SignInFailed || error instanceof Interrupted) return { ...error.report, stopped }
-  const plan = await loadPlan().catch(() => undefined)
-  return emptyReportOf(plan, error instanceof Unreachable ? error.endpoint : '', stopped)
 }
 
 async function runCommand(args: string[], terminal: Terminal): Promise<number> {
@@ -107,11 +103,4 @@ function save(flag: string, file: string, text: string): void {
   } catch (error) {
     throw new UsageError(`${flag} ${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
-}
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof Unreachable) return exitCodes.unreachable
-  if (error instanceof SignInFailed) return exitCodes.signInFailed
-  if (error instanceof Interrupted) return exitCodes.interrupted
-  return exitCodes.usage
 }

@@ -56,10 +56,10 @@ export function emptyReportOf(plan: Plan | undefined, endpoint: string, stopped:
   const rows = plan?.operations.map(({ id, wire, domain }) => ({
     ...{ id, wire, domain, result: 'not exercised' as const, reason: stopped, cases: 0, findings: [] },
   }))
-  return {
+  return withVisibleTexts({
     ...{ contract: plan === undefined ? 'unknown' : `${plan.title} ${plan.version}`, endpoint, scope: 'reads' },
     ...{ cases: 0, checks: 0, ms: 0, operations: rows ?? [], skippedRules: [], notes: [], stopped },
-  }
+  })
 }
 
 function endpointReport({ findings }: Context): OperationReport {
