@@ -14,7 +14,7 @@ export interface Violation {
   through?: readonly string[]
 }
 
-/** What README.md says of it. A MUST that is violated breaks the contract; a SHOULD is left open by it, but customers would notice. */
+/** What README.md says of it, which is said nowhere else. */
 interface Told {
   level: 'MUST' | 'SHOULD'
   /** The part of a MUST rule that is only a SHOULD. */
@@ -54,7 +54,7 @@ export interface ResponseRule extends Facts {
   check: (exchange: Exchange) => Violation | undefined
 }
 
-/** Judged by the walk, after a call or a reading. */
+/** Judged where several responses are at hand, mostly by the walk. */
 export type Law = Facts
 
 export type Rule = ResponseRule | CallRule | Law

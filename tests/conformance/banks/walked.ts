@@ -1,5 +1,5 @@
 /** Banks with one fault that the walk must notice, with what must be among its findings. */
-import { customerByEmail } from '#mocks/domain/customers.ts'
+import { changeCustomer, customerByEmail } from '#mocks/domain/customers.ts'
 import { notify } from '#mocks/domain/notifications.ts'
 import { revokeTokens } from '#mocks/domain/sessions.ts'
 import { rowsOf, within, type Row } from '#tests/conformance/reading/rows.ts'
@@ -218,6 +218,12 @@ export const walked: readonly Fault[] = banks({
   'pin-created@createPin; a first PIN without its last zero': rewrites(noPin, 'createPin', 'pin', (pin) =>
     pin.replace(/0$/, '1'),
   ),
+  'pin-created@getPinStatus; a status that is kept for all customers': shows(
+    noPin,
+    'getPinStatus',
+    'haspin',
+    (status, { memory }) => memory.get('status') ?? (memory.set('status', String(status)), status),
+  ),
   'pin-created-once@createPin; a second PIN that replaces the first': before(noPin, async (call) => {
     if (call.id !== 'createPin' || (customerOf(call)?.pin ?? '') === '' || !/^\d{4}$/.test(call.text('pin')))
       return undefined
@@ -394,6 +400,13 @@ export const walked: readonly Fault[] = banks({
   },
 
   'profile-kept@updateProfile; a column that is missing': rewrites(person, 'updateProfile', 'next_of_kin', () => ''),
+  'refusal-inert@updateProfile; a profile that is saved before the session is looked up': before(
+    [...person, 'updatePassword'],
+    async ({ id, text, bank, owner }) => {
+      if (id === 'updateProfile')
+        await changeCustomer(bank, customerByEmail(bank, owner)?.id ?? '', { next_of_kin: text('next_of_kin') })
+    },
+  ),
   'text-kept@updateProfile; texts that are escaped': rewrites(person, 'updateProfile', 'home_address', (text) =>
     text.replaceAll('"', '&quot;'),
   ),
@@ -470,6 +483,11 @@ export const walked: readonly Fault[] = banks({
     statements,
     'transactions[].transfer_id',
     () => 'another',
+  ),
+  'facts-agree@getAccount facts-agree@getStatement; a line that names the payee of the order before': newRows(
+    transfer,
+    statements,
+    (fresh) => fresh.map((row, at) => ({ ...row, name: (fresh[at + 1] ?? row)['name'] })),
   ),
   'ids-stay@getAccount ids-stay@getStatement; the number of the row in place of its id': together(
     transfer,

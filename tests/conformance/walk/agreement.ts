@@ -163,8 +163,12 @@ function links(looks: Looks): Fall[] {
       return !isWhole || transfer['status'] !== line['status'] || (days[0] ?? 0) > (days[1] ?? 0) + 86_400_000
     })
     const ofOther = lines.filter((line) => !names(line))
-    const isNamed = ofOther.length > 0 && ofOther.length * 4 < lines.length
-    const named = isNamed ? ofOther[0] : undefined
+    const payees = [...transfers.values()].map(({ act_hold_name: payee }) => String(payee))
+    // A bank may name its lines otherwise, but not by another payee.
+    const isNamed = ofOther.length * 4 < lines.length
+    const named = isNamed
+      ? ofOther[0]
+      : ofOther.find(({ name }) => payees.some((payee) => payee.length > 2 && String(name).includes(payee)))
     const at = looks.get(loader)
     if (named !== undefined && at !== undefined && wrong === undefined) {
       const expected = `a name with ${show(transfers.get(String(named['transfer_id']))?.['act_hold_name'])}`

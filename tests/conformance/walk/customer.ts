@@ -98,18 +98,24 @@ async function profile(walk: Walk): Promise<void> {
   }
 }
 
-/** A session that is older than a change shows it as well; one that has ended saves nothing. */
+/** A session that is older than a change shows it as well. */
 async function otherSessions(walk: Walk, account: Account, base: Form): Promise<void> {
   const former = account.token ?? ''
   await enter(walk, account, 'another session')
   await walk.look(account)
   if (former === account.token) return
+  await savesNothing(walk, account, former)
   const sent = { ...base, next_of_kin: `Kin ${Date.now() % 10_000}` }
-  if ((await isAlive(walk, account, former)) === false) {
-    const dead = await walk.call('updateProfile', { ...sent, token: former }, undefined, 'a session that has ended')
-    await walk.settle(dead, { of: account })
-  } else if ((await saveProfile(walk, account, sent, 'saved in another session')).accepted)
+  if ((await saveProfile(walk, account, sent, 'saved in another session')).accepted)
     await olderShows(walk, account, former)
+}
+
+/** If the session has ended. */
+export async function savesNothing(walk: Walk, account: Account, token: string): Promise<void> {
+  if (!walk.may(['updateProfile', 'getProfile']) || (await isAlive(walk, account, token)) !== false) return
+  const sent = { ...profileForm(walk, await walk.look(account)), next_of_kin: 'Nobody at all' }
+  const done = await walk.call('updateProfile', { ...sent, token }, undefined, 'a session that has ended')
+  await walk.settle(done, { of: account })
 }
 
 async function olderShows(walk: Walk, account: Account, token: string): Promise<void> {

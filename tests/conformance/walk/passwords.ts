@@ -7,6 +7,7 @@ import * as law from '#tests/conformance/rules/laws.ts'
 import { isAlive } from '#tests/conformance/signIn.ts'
 import { changeOf, ninetyLetters, plainPassword, unusualPassword } from '#tests/conformance/values/chosenSecrets.ts'
 import { cell, type Cell } from './cell.ts'
+import { savesNothing } from './customer.ts'
 import { profileIn } from './looks.ts'
 import { enter, knows, signUp, userOf, verified } from './people.ts'
 import type { Done, Walk, Wish } from './walk.ts'
@@ -149,6 +150,7 @@ async function rightChanges(walk: Walk): Promise<void> {
       if (!done.accepted) continue
       walk.judge(law.sessionLasts, done, isFirst && (await isAlive(walk, account, token)) === false && 'HTTP 401')
       await judgeNewPassword(walk, account, before, done, law.passwordChanges)
+      for (const ended of before.begun) await savesNothing(walk, account, ended)
       for (const other of others) {
         const seen = await enter(walk, other, 'another customer')
         walk.judge(law.othersUntouched, done, seen.refused && !knows(seen) && `${other.email} cannot sign in`)

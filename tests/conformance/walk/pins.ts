@@ -168,6 +168,9 @@ async function creation(walk: Walk): Promise<void> {
   const before = await walk.call('getPinStatus', {}, account, 'is there a PIN?')
   if (before.accepted && saysYes(before.body['haspin'])) {
     account.pin ??= createdPin
+    const isKnown = (await confirm(walk, account)).accepted
+    const first = isKnown ? undefined : await walk.call('createPin', { pin: createdPin }, account, 'another PIN')
+    walk.judge(law.pinCreated, before, first?.accepted === true && 'haspin "yes" before the first PIN')
     walk.context.findings.tally('createPin').known ??= 'used up by a former run: the customer has a PIN'
     return walk.end('used up by a former run: the customer has a PIN')
   }
