@@ -161,6 +161,20 @@ export const walked: readonly Fault[] = banks({
       fields['token'] = String((await ask('signIn', { email, password }))['jwt'])
     },
   ),
+  'sessions-end@resetPassword; five sessions at most, of which a reset leaves the oldest': {
+    only: [...codes, 'getContact', 'getProfile'],
+    before: async ({ owner, text, memory, fields, tokenOf }) => {
+      const isLive = owner === '' || memory.get(owner)?.split(' ').includes(text('token')) === true
+      if (memory.get(`left ${owner}`) === text('token')) fields['token'] = await tokenOf('main')
+      return isLive ? undefined : expired
+    },
+    after: ({ id, json, text, memory }) => {
+      const email = text('email')
+      const tokens = memory.get(email)?.split(' ') ?? []
+      if (typeof json['jwt'] === 'string') memory.set(email, [...tokens, json['jwt']].slice(-5).join(' '))
+      if (id === 'resetPassword' && json['error'] !== true) memory.set(`left ${email}`, tokens[0] ?? '')
+    },
+  },
   'session-lasts@updatePassword; a change that ends its own session': also(
     ['updatePassword', 'getContact'],
     'updatePassword',

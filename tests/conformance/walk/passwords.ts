@@ -111,17 +111,16 @@ export async function judgeNewPassword(
   }
 }
 
-/** The password before a change, and tokens of other sessions that are alive: a bank may allow one only. */
+/** The password before a change, and tokens of other sessions that are alive: the oldest, and the last two. */
 export async function beforeChange(walk: Walk, account: Account): Promise<{ password: string; begun: string[] }> {
-  const tokens = (account.formerTokens ?? []).slice(0, 1)
-  for (const note of ['another session', 'a further session']) {
-    if (account.token !== undefined) tokens.push(account.token)
-    await enter(walk, account, note)
-  }
+  for (const note of ['another session', 'a further session']) await enter(walk, account, note)
+  const { password, token: current, formerTokens = [] } = account
   const begun: string[] = []
-  for (const token of new Set(tokens))
-    if (token !== account.token && (await isAlive(walk, account, token)) === true) begun.push(token)
-  return { password: account.password, begun }
+  for (const [at, token] of formerTokens.entries()) {
+    const isWanted = token !== current && (begun.length === 0 || at >= formerTokens.length - 2)
+    if (isWanted && (await isAlive(walk, account, token)) === true) begun.push(token)
+  }
+  return { password, begun }
 }
 
 /** A newcomer with the user name of the main customer. */
