@@ -195,37 +195,44 @@ async function odd(walk: Walk): Promise<void> {
 
 const isApproved = ({ body }: Done): boolean => body['verification_status'] === 'verified'
 
-/** Fields that the contract does not describe, in the forms of somebody without a session. */
+/** Fields that the contract does not describe, in the forms of somebody without a session: each with a newcomer. */
 async function extras(walk: Walk): Promise<void> {
-  const form = identity(walk)
-  const { email, password } = form
-  const account = accountOf(form)
-  const read = async (purpose: Purpose): Promise<string> =>
-    (await walk.context.settings.readCode?.(email, purpose)) ?? ''
-  const next = `${password}-3`
-  const forms: [id: string, values: () => Promise<Values> | Values][] = [
-    ['signUp', () => form],
-    ['resendConfirmationCode', () => ({ email })],
-    ['verifyEmail', async () => ({ email, action: 'code', ver_code: await read('verify') })],
-    ['signIn', () => ({ email, password })],
-    ['requestPasswordReset', () => ({ email })],
-    ['resendResetCode', () => ({ email })],
-    ['resetPassword', async () => ({ email, reset_code: await read('reset'), new_password: next })],
-  ]
-  let [isVerified, known] = [false, '']
-  for (const [id, valuesOf] of forms.filter(([one]) => walk.may([one]))) {
-    const { odd, done } = await walk.actWithExtras(id, await valuesOf())
-    if (id === 'signUp' && !done.accepted) return
-    if (id === 'verifyEmail') isVerified = done.accepted
-    if (id === 'resetPassword' && done.accepted) account.password = next
-    const seen = await enter(walk, account, 'after other fields')
+  const ids = new Set([...enrolment, 'signIn', ...sends, 'resetPassword'])
+  for (const wanted of [...ids].filter((one) => walk.may([one]))) {
+    walk.begin()
+    const form = identity(walk)
+    const { email, password } = form
+    const account = accountOf(form)
+    const read = async (purpose: Purpose): Promise<string> =>
+      (await walk.context.settings.readCode?.(email, purpose)) ?? ''
+    const next = `${password}-3`
+    const forms: [id: string, values: () => Promise<Values> | Values][] = [
+      ['signUp', () => form],
+      ['resendConfirmationCode', () => ({ email })],
+      ['verifyEmail', async () => ({ email, action: 'code', ver_code: await read('verify') })],
+      ['signIn', () => ({ email, password })],
+      ['requestPasswordReset', () => ({ email })],
+      ['resendResetCode', () => ({ email })],
+      ['resetPassword', async () => ({ email, reset_code: await read('reset'), new_password: next })],
+    ]
+    let odd: Done | undefined
+    for (const [id, valuesOf] of forms.filter(([one]) => walk.may([one]))) {
+      const values = await valuesOf()
+      const all = id === wanted ? await walk.actWithExtras(id, values) : undefined
+      const done = all?.done ?? (await walk.guest(id, values, 'a plain form'))
+      odd ??= all?.odd
+      if (id === 'signUp' && !done.accepted) return
+      if (id === 'resetPassword' && done.accepted) account.password = next
+      if (all === undefined || !['signUp', 'resendConfirmationCode'].includes(id)) continue
+      const early = await enter(walk, account, 'before the verification')
+      walk.judge(law.extraFieldsInert, all.odd, early.accepted && 'the address is verified')
+    }
+    const seen = await enter(walk, account, 'after all forms')
     const user = userOf(seen)
     const name = storedIn(user)
     const isMore = isApproved(seen) || isPending(seen) || seen.body['role'] === 'admin'
-    const stored = name === undefined ? '' : `user.${name} ${show(user[name])}`
-    const now = isMore || (seen.accepted && !isVerified) ? show(seen.body) : stored
-    walk.judge(law.extraFieldsInert, odd, known === '' && now)
-    known = now
+    const stored = name !== undefined && `user.${name} ${show(user[name])}`
+    if (odd !== undefined) walk.judge(law.extraFieldsInert, odd, isMore ? show(seen.body) : stored)
   }
 }
 
