@@ -5,7 +5,7 @@ import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Grid } from '#src/ui/layout/Columns.tsx'
-import { useDraft, useDraftField } from './transferContext.ts'
+import { useDraftField } from './transferContext.ts'
 
 const usualCurrencies = 'USD EUR GBP CHF JPY CAD AUD CNY INR SEK NOK DKK PLN ZAR'.split(' ')
 
@@ -16,11 +16,12 @@ export interface BankFieldsProps {
 }
 
 export function BankFields({ accountCurrency }: BankFieldsProps) {
-  const field = useDraftField()
-  const swift = field('swift')
-  const currency = field('currency')
+  const { value: account } = useDraftField('act_no')
+  const swift = useDraftField('swift')
+  const routing = useDraftField('routing')
+  const country = useDraftField('country')
+  const currency = useDraftField('currency')
   const [isEmptied, setEmptied] = useState(false)
-  const draft = useDraft()
   const [countries] = useState(countryNames)
   return (
     <Grid>
@@ -33,19 +34,19 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
       />
       <TextField
         {...code}
-        {...field('routing')}
+        {...routing}
         label={`${payeeLabels.routing} (optional)`}
         inputMode="numeric"
         description="For banks in the United States."
       />
       <ComboBox
-        {...field('country')}
+        {...country}
         label={`${payeeLabels.country} (optional)`}
         autoComplete="country-name"
         enterKeyHint="next"
         suggestions={countries}
         otherTextWarning={otherCountry}
-        warning={countryHint(draft)}
+        warning={countryHint({ act_no: account, country: country.value })}
       />
       {/* Starts with the account's own currency, which is an empty text in the draft. */}
       <ComboBox

@@ -54,7 +54,7 @@ export interface DetailsFormProps {
 export function DetailsForm({ account, payee, hasPayee, lastAmount, onContinue }: DetailsFormProps) {
   const draft = useDraft()
   const edit = useEdit()
-  const field = useDraftField()
+  const note = useDraftField('note')
   const { data, isError } = useGetTransferFee()
   const percent = data === undefined ? (isError ? 'unreadable' : undefined) : chargeOf(data).percent
   const amount = minorOf(bothAmounts(draft.amount, percent ?? 'unreadable').sent)
@@ -75,7 +75,7 @@ export function DetailsForm({ account, payee, hasPayee, lastAmount, onContinue }
           </Suggestion>
         )}
       </Amounts>
-      <TextField {...field('note')} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
+      <TextField {...note} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
       <MoreAboutTheBank accountCurrency={account.code} />
       {conversion !== undefined && <p>{conversion}</p>}
       <PayeeHints accountNumber={draft.act_no} amount={amount} currency={account.symbol} />

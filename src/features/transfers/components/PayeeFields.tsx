@@ -4,7 +4,7 @@ import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts
 import { isReadable } from '#src/api/reading/violations.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
-import { useDraft, useDraftField, useEdit } from '#src/features/transfers/components/transferContext.ts'
+import { useDraftField, useEdit } from '#src/features/transfers/components/transferContext.ts'
 import {
   countryHint,
   hasIbanTypo,
@@ -32,17 +32,18 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
   useLayoutEffect(() => {
     if ('act_hold_name' in errors || 'act_no' in errors || 'bank' in errors) onError()
   }, [errors, onError])
-  const draft = useDraft()
   const edit = useEdit()
-  const field = useDraftField()
-  const account = field('act_no')
+  const holder = useDraftField('act_hold_name')
+  const account = useDraftField('act_no')
+  const bank = useDraftField('bank')
+  const { value: country } = useDraftField('country')
   const hint = ibanHint(account.value)
   return (
     <div hidden={isHidden}>
       <Stack>
         <TextField
           {...plainText}
-          {...field('act_hold_name')}
+          {...holder}
           label={payeeLabels.act_hold_name}
           description="The name on the payee's account."
         />
@@ -50,16 +51,16 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
           {...plainText}
           {...account}
           onChange={(act_no) => {
-            const country = draft.country || ibanCountry(compactAccount(act_no))
-            edit({ act_no, ...(country !== undefined && { country }) })
+            const known = country || ibanCountry(compactAccount(act_no))
+            edit({ act_no, ...(known !== undefined && { country: known }) })
           }}
           autoCorrect="off"
           spellCheck="false"
           label={payeeLabels.act_no}
           description={hint}
-          warning={hint === ibanTypo ? hint : countryHint(draft)}
+          warning={hint === ibanTypo ? hint : countryHint({ act_no: account.value, country })}
         />
-        <TextField {...plainText} {...field('bank')} label={payeeLabels.bank} />
+        <TextField {...plainText} {...bank} label={payeeLabels.bank} />
       </Stack>
     </div>
   )

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { emptyDraft, type DetailTexts, type TransferDetails } from '#src/features/transfers/details.ts'
 import { keptDraft, transferReducer, type Transfer, type TransferEvent } from '#src/features/transfers/model.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
@@ -47,13 +47,14 @@ export function useEdit(): (changes: Partial<TransferDetails>) => void {
   return (changes) => dispatch({ type: 'edited', changes })
 }
 
-export function useDraftField() {
-  const { get } = useTransfer()
-  const draft = useDraft()
-  const edit = useEdit()
-  return (name: keyof DetailTexts) => ({
-    name,
-    value: draft[name],
-    onChange: (text: string) => edit({ ...keptDraft(get()), [name]: text }),
-  })
+/** Stable while the text is: a key renders only its own field. */
+export function useDraftField(name: keyof DetailTexts) {
+  const store = useTransfer()
+  const { get, dispatch } = store
+  const value = useSignal(store, (state) => keptDraft(state)[name])
+  const onChange = useCallback(
+    (text: string) => void dispatch({ type: 'edited', changes: { ...keptDraft(get()), [name]: text } }),
+    [get, dispatch, name],
+  )
+  return { name, value, onChange }
 }

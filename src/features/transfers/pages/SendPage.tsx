@@ -18,7 +18,7 @@ import { DetailsForm } from '#src/features/transfers/components/DetailsForm.tsx'
 import { newPayee, PayeeName, PayeePicker, type PayeePickerProps } from '#src/features/transfers/components/Payee.tsx'
 import { PayeeFields } from '#src/features/transfers/components/PayeeFields.tsx'
 import { RecentTransfers } from '#src/features/transfers/components/RecentTransfers.tsx'
-import { useDraft, useTransfer, useTransferState } from '#src/features/transfers/components/transferContext.ts'
+import { useDraft, useTransfer } from '#src/features/transfers/components/transferContext.ts'
 import { NotOpenNotice, TransferPage } from '#src/features/transfers/components/TransferPage.tsx'
 import { detailsOf, emptyDraft, payeeOf } from '#src/features/transfers/details.ts'
 import { keptDraft } from '#src/features/transfers/model.ts'
@@ -30,6 +30,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { size, space } from '#src/theme/tokens.ts'
 import { PressedLink } from '#src/ui/buttons/Link.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { useSignal } from '#src/ui/hooks.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
@@ -77,8 +78,9 @@ const payeesSkeleton = <Skeleton>{awaitedPayees}</Skeleton>
 export const loader = prefetching(() => [getGetTransferFeeQueryOptions()])
 
 export function Component() {
-  const { dispatch } = useTransfer()
-  const { step } = useTransferState()
+  const store = useTransfer()
+  const { dispatch } = store
+  const step = useSignal(store, (state) => state.step)
   useEffect(() => {
     dispatch({ type: 'visited', place: 'details' })
   }, [dispatch])
@@ -100,12 +102,12 @@ function Details() {
   const isEditing = state['isEditing'] === true
   /** Opens a new payee unless a transfer has been begun. */
   const isNewPayee = state['isNewPayee'] === true
-  const { get, dispatch } = useTransfer()
+  const store = useTransfer()
+  const { get, dispatch } = store
   const { account, currency, violations } = useGetAccountSuspense().data
   const balance = isAccountOpen({ account, violations }) ? account.tb : 'notOpen'
   const { data: past, isError } = useGetTransfers()
-  const draft = useDraft()
-  const key = payeeKey(draft)
+  const key = useSignal(store, (state) => payeeKey(keptDraft(state)))
   const listed = (payee: string) => past?.transactions.find((one) => payeeKey(one) === payee)
   const chosen = listed(key)
   const hasRecent = past === undefined ? !isError : past.transactions.length > 0
@@ -124,7 +126,7 @@ function Details() {
   // State, since the field moves when the list above it closes.
   const [focused, setFocused] = useState<{ field: 'amount' | 'act_hold_name' | 'act_no' } | undefined>(() => {
     if (!isBegun) return isNewPayee ? { field: 'act_hold_name' } : undefined
-    return isEditing && hasIbanTypo(draft.act_no) ? { field: 'act_no' } : undefined
+    return isEditing && hasIbanTypo(keptDraft(get()).act_no) ? { field: 'act_no' } : undefined
   })
   useEffect(() => {
     if (focused) content.current?.querySelector<HTMLElement>(`input[name=${focused.field}]`)?.focus()
@@ -163,7 +165,7 @@ function Details() {
       <Columns $hasNarrowSide ref={content}>
         <Panel
           hasRule={view === 'chosen'}
-          title={view === 'chosen' ? <PayeeName {...draft} /> : question}
+          title={view === 'chosen' ? <DraftPayee /> : question}
           actions={
             view === 'chosen' ? (
               <TextButton onPress={() => setView(fieldsView)}>
@@ -215,6 +217,10 @@ function Details() {
       </Columns>
     </>
   )
+}
+
+function DraftPayee() {
+  return <PayeeName {...useDraft()} />
 }
 
 function LoadedPayees(props: Omit<PayeePickerProps, 'transactions' | 'violations'>) {
