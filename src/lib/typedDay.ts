@@ -18,9 +18,10 @@ export function dayExample(year: number, language = navigator.language): string 
   return new Intl.DateTimeFormat(language, format).format(new Date(year, 2, 27))
 }
 
-function orderIn(language: string): Part[] {
+function ordersIn(language: string): Part[][] {
   const parts = new Intl.DateTimeFormat(language, { calendar: 'gregory' }).formatToParts(0)
-  return parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year')
+  const own = parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year')
+  return [own, own.map((part) => swapped[part])]
 }
 
 export interface DayReading {
@@ -41,8 +42,7 @@ export function readDay(
     toAsciiDigits(withoutFormat(text))
       .toLowerCase()
       .match(/\p{L}+|\d+/gu) ?? []
-  const own = orderIn(language)
-  const orders = orderOf(words) ?? [own, own.map((part) => swapped[part])]
+  const orders = orderOf(words) ?? ordersIn(language)
   return orders.map((order) => readIn(order, words, hasShortYears)).find((iso) => iso !== undefined)
 }
 

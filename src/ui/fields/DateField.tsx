@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -6,12 +6,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 export type DateFieldProps = Omit<TextFieldProps, 'value' | 'onChange'>
 
 /** A text field, since react-aria's date field changes days that do not exist. On blur the date is spelled. */
-export function DateField({ defaultValue = '', ...rest }: DateFieldProps) {
+export const DateField = memo(function DateField({ defaultValue = '', ...rest }: DateFieldProps) {
   const first = writeDay(defaultValue)
   const [text, setText] = useState(first)
+  const [example] = useState(() => dayExample(1990))
   return (
     <TextField
-      description={`For example ${dayExample(1990)}`}
+      description={`For example ${example}`}
       inputMode="numeric"
       {...rest}
       value={text}
@@ -19,4 +20,4 @@ export function DateField({ defaultValue = '', ...rest }: DateFieldProps) {
       onBlur={() => text !== first && setText(writeDay(readDay(text) ?? text))}
     />
   )
-}
+})
