@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/fields/PasswordField.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
@@ -8,7 +8,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 }
 
 /** The advice never blocks the form, and stays beside an error. */
-export function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
+export const NewPasswordField = memo(function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
       <SmallText id={id}>{passwordHelp(rest.value ?? typed)}</SmallText>
     </Stack>
   )
-}
+})
 
 /** Length counts, and repetitions do not. The bank decides whether a password is valid. */
 export function passwordHelp(password: string): string {

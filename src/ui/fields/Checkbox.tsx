@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -61,7 +61,7 @@ export interface CheckboxProps extends Omit<FieldHelpProps, 'isAnnounced'> {
   children: ReactNode
 }
 
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, description, warning, errorMessage, children, ...rest } = props
   const [isTicked, setTicked] = useFieldValue({ value: isSelected, defaultValue: false, onChange })
   /** As in `TextField`: react-aria gives no ref to its input. */
@@ -91,4 +91,4 @@ export function Checkbox(props: CheckboxProps) {
       </Help>
     </TickField>
   )
-}
+})

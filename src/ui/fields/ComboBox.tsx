@@ -1,4 +1,4 @@
-import { useContext, useId, useMemo, useRef, useState } from 'react'
+import { memo, useContext, useId, useMemo, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, ComboBoxStateContext, type InputProps } from 'react-aria-components/ComboBox'
 import styled from 'styled-components'
 import { fold, isListed } from '#src/lib/wordsOf.ts'
@@ -53,7 +53,7 @@ export interface ComboBoxProps
   name?: string
 }
 
-export function ComboBox({
+export const ComboBox = memo(function ComboBox({
   label,
   description,
   errorMessage,
@@ -120,4 +120,4 @@ export function ComboBox({
       </OptionList>
     </Field>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'children' | 't
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextField {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
       </Press>
     </TextField>
   )
-}
+})
 
 /** React writes a controlled value to the `value` attribute, which scripts and saved pages can read. */
 function SecretInput() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   TextField as AriaTextField,
   Input,
@@ -28,7 +28,8 @@ export interface TextFieldProps extends FieldText, FieldValue<string>, InputHint
   children?: ReactNode
 }
 
-export function TextField({
+/** Memoised as the other fields are: a form renders at its first key. */
+export const TextField = memo(function TextField({
   label,
   description,
   warning,
@@ -68,4 +69,4 @@ export function TextField({
       />
     </Field>
   )
-}
+})
