@@ -95,7 +95,7 @@ export function MonthSections({ months, rows, ...props }: MonthSectionsProps) {
   return months
     .filter(({ first }) => first < rows.length)
     .map((month) => (
-      <Section key={month.first}>
+      <Section key={month.label}>
         <Heading>
           <MonthHeading month={month} currency={props.currency} />
         </Heading>

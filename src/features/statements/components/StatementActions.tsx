@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
@@ -31,7 +31,8 @@ export interface StatementActionsProps extends Selected {
   data: GetStatementSuspenseQueryResult
 }
 
-export function StatementActions({ data, rows, filters }: StatementActionsProps) {
+/** Memoised: a key in the search renders it only once the rows are found. */
+export const StatementActions = memo(function StatementActions({ data, rows, filters }: StatementActionsProps) {
   const account = useGetAccount().data?.account
   const client = useQueryClient()
   const isDisabled = rows.length === 0
@@ -68,7 +69,7 @@ export function StatementActions({ data, rows, filters }: StatementActionsProps)
       </Button>
     </>
   )
-}
+})
 
 /** The byte order mark makes spreadsheets read UTF-8. */
 function download(name: string, csv: string): void {

@@ -108,11 +108,11 @@ function Statement({ month }: { month: string | null }) {
   const { data } = useGetStatementSuspense()
   const { transactions, violations } = data
   const [filters, setFilters] = useState(() => ({ ...noFilters, ...monthFilter(month) }))
-  // Deferred: typing has priority over the list.
+  // Deferred, as the notes are: typing has priority over the list.
   const applied = useDeferredValue(filters)
   // Requested once there is a search, which looks in the notes of past transfers, too.
   const past = useGetTransfers({ query: { enabled: filters.search !== '' } }).data?.transactions
-  const written = useMemo(() => notesOf(past), [past])
+  const written = useDeferredValue(useMemo(() => notesOf(past), [past]))
   const rows = useMemo(() => selectRows(transactions, applied, written), [transactions, applied, written])
   const notes = useMemo(() => foundNotes(rows, applied.search, written), [rows, applied.search, written])
   if (transactions.length === 0)
