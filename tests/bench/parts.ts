@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import {
   contentOf,
   firstPaintOf,
@@ -27,7 +26,6 @@ interface Part {
 }
 
 const { auth, dashboard } = paths
-const { menu } = dashboardTexts
 
 const customer = { scenario: 'as:ada' }
 const slow = `processor ${slowdown} times slower`
@@ -125,8 +123,8 @@ export const parts: Readonly<Record<string, Part>> = {
       overlayBy(dashboard.home(), button('Your account')),
       overlayBy(dashboard.statements(), button('Menu')),
       overlayBy(dashboard.addFundsCrypto(), button(/Type/)),
-      pageBy(menu.settings, 'main h2'),
-      pageBy(menu.statements, listedRows),
+      pageBy('Settings', 'main h2'),
+      pageBy('Statements & Report', listedRows),
     ],
   },
   statement: {

@@ -1,6 +1,4 @@
 import { paths } from '#src/paths.ts'
-import * as texts from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
@@ -59,7 +57,7 @@ test.describe('Home', () => {
 
     await test.step('[R94] copies the account number', async () => {
       await page.getByRole('button', { name: 'Copy account number' }).click()
-      await expect(page.getByRole('status').filter({ hasText: texts.copied })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024000101')
     })
   })
@@ -188,7 +186,10 @@ test.describe('PIN creation', () => {
     expect(sent('updatepin')).toHaveLength(0)
     await pauseClock(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
-    const banner = page.getByRole('main').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
+    const banner = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'Your transaction PIN has been successfully created.' })
     await tickUntilSeen(page, banner)
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
     await page.clock.runFor(2900)
@@ -199,7 +200,10 @@ test.describe('PIN creation', () => {
     await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
     await expect(page).toHaveURL(atHome)
     expect(sent('updatepin').map(({ fields }) => fields['pin'])).toEqual(['4821'])
-    const toast = page.getByLabel('Notices').getByRole('status').filter({ hasText: dashboardTexts.pin.created })
+    const toast = page
+      .getByLabel('Notices')
+      .getByRole('status')
+      .filter({ hasText: 'Your transaction PIN has been successfully created.' })
     expect(await toastDuration(toast)).toBe(15_000)
   })
 
@@ -209,7 +213,7 @@ test.describe('PIN creation', () => {
     const pin = page.getByLabel('New PIN')
     await pin.fill('482')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: dashboardTexts.pin.invalid })
+    const toast = page.getByRole('alert').filter({ hasText: 'Invalid Pin' })
     await expect(toast).toBeVisible()
     expect(await toastDuration(toast)).toBe(15_000)
     await expect(pin).toHaveValue('')

@@ -1,9 +1,7 @@
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 
 const { addFunds, addFundsCrypto } = paths.dashboard
-const { cryptoDeposit } = dashboardTexts
 
 test.describe('Add funds', () => {
   test('[R133, R137] lists five methods, two of them links', async ({ page, openAs }) => {
@@ -35,8 +33,8 @@ test.describe('Crypto deposit', () => {
   test('[R138, R142] shows the address of the chosen type', async ({ page, openAs, sent }) => {
     // Also [R139], [R140], [R141], [R143], [R144]
     await openAs('ada', addFundsCrypto())
-    await expect(page.getByRole('heading', { level: 1, name: cryptoDeposit.title })).toBeVisible()
-    await expect(page.getByText(cryptoDeposit.subtitle)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Crypto Deposit' })).toBeVisible()
+    await expect(page.getByText('Deposit into your trading accounts')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Methods', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Deposit method' })).toBeVisible()
     await expect(

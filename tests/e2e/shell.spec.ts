@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
-import * as texts from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, expect, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 
@@ -54,9 +52,9 @@ test.describe('In a wide window', () => {
       const { href } = new URL(page.url())
       for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
         await menu(page).getByRole('button', { name }).click()
-        await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(1)
+        await expect(toast(page, 'Not Available in your region')).toHaveCount(1)
         await page.getByRole('button', { name: 'Dismiss' }).click()
-        await expect(toast(page, dashboardTexts.notAvailableFeature)).toHaveCount(0)
+        await expect(toast(page, 'Not Available in your region')).toHaveCount(0)
       }
       await expect(page).toHaveURL(href)
     })
@@ -101,7 +99,7 @@ test.describe('In a wide window', () => {
     }
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(new RegExp(`${basePath}${auth.landing()}$`))
-    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    await expect(page.getByText('Logged out!')).toBeVisible()
 
     // While the profile cannot be loaded.
     await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
@@ -148,7 +146,7 @@ test.describe('On a phone', () => {
     await menu(page).getByRole('button', { name: 'Loan' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
-    await expect(toast(page, dashboardTexts.notAvailableFeature)).toBeVisible()
+    await expect(toast(page, 'Not Available in your region')).toBeVisible()
 
     await button.click()
     const beside = { x: phone.width - 20, y: 300 }
@@ -176,8 +174,8 @@ test('[R7, R8] toasts have a duration, and cover nothing', async ({ page, openAs
   await menu(page).getByRole('button', { name: 'Loan' }).click()
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page).getByRole('img')).toHaveAccessibleName('Warning')
-  expect(await toastDuration(toast(page, dashboardTexts.notAvailableFeature))).toBe(5000)
-  const copied = toast(page, texts.copied)
+  expect(await toastDuration(toast(page, 'Not Available in your region'))).toBe(5000)
+  const copied = toast(page, 'Copied to clipboard')
   for (const viewport of [desktop, lowDesktop, phone]) {
     await resize(page, viewport)
     await page.getByRole('button', { name: /Copy account number/ }).click()
@@ -235,7 +233,7 @@ test('the palette opens pages and payees, and sends nothing', async ({ page, ope
   expect(sent('gettrslist')).toHaveLength(1)
 
   await choose('statements &')
-  await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.statements.title })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statements & Report' })).toBeFocused()
 
   await choose('lena abel meridian')
   await expect(page).toHaveURL(`${basePath}${dashboard.send()}`)
@@ -266,7 +264,7 @@ test.describe('Before the scripts arrive', () => {
     })
     const openWithoutScripts = () => page.goto(`${basePath}${dashboard.statements()}`, { waitUntil: 'commit' })
     const shell = page.locator('[data-shell]')
-    const heading = page.getByRole('heading', { level: 1, name: dashboardTexts.menu.statements })
+    const heading = page.getByRole('heading', { level: 1, name: 'Statements & Report' })
 
     const keep = (entries: Record<string, string>) =>
       page.evaluate((kept) => {
@@ -287,7 +285,7 @@ test.describe('Before the scripts arrive', () => {
     await page.unroute(`**${basePath}/config.js`)
 
     await openWithoutScripts()
-    await expect(page.locator('[data-shell=narrow]').getByText(dashboardTexts.menu.loan)).toHaveCount(0)
+    await expect(page.locator('[data-shell=narrow]').getByText('Loan')).toHaveCount(0)
     const place = (): Promise<number[]> =>
       heading.evaluate((h1) => [h1.getBoundingClientRect().x, h1.getBoundingClientRect().y])
     for (const size of [phone, desktop]) {
@@ -295,9 +293,9 @@ test.describe('Before the scripts arrive', () => {
       await expect(heading).toBeVisible()
       await expect(page.getByRole('button', { disabled: false })).toHaveCount(0)
     }
-    await expect(current(page)).toHaveText(dashboardTexts.menu.statements)
+    await expect(current(page)).toHaveText('Statements & Report')
     const before = await place()
-    const link = menu(page).getByRole('link', { name: dashboardTexts.menu.contact })
+    const link = menu(page).getByRole('link', { name: 'Help & Support' })
     await expect(link).toHaveAttribute('href', `${basePath}${dashboard.contact()}`)
     release()
     await waitForIdle(page)
@@ -336,7 +334,7 @@ test.describe('The chosen appearance', () => {
     expect(await ground()).toBe(light)
     await appearance.getByText('Dark').click()
     await menu(page).getByRole('button', { name: 'Log Out' }).click()
-    await expect(page.getByText(texts.loggedOut)).toBeVisible()
+    await expect(page.getByText('Logged out!')).toBeVisible()
     await open(auth.landing())
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, firefoxResends, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
-const code = dashboardTexts.transfer.authorizationCode
+const code = 'Transfer Authorization Code'
 
 test.describe('Transfer PIN', () => {
   test('[R121, R129] sends the order, and redirects after three seconds', async ({ page, openAs, sent }) => {
@@ -71,7 +70,7 @@ test.describe('Transfer PIN', () => {
     await expect(toast).toBeVisible()
     await page.clock.runFor(200)
     await expect(page).toHaveURL(/\/wp-user\/dashboard$/)
-    await expect(toasts(page)).toHaveText(dashboardTexts.transfer.success)
+    await expect(toasts(page)).toHaveText('Successful! Await Confirmation')
   })
 
   test('[R129] does not redirect once the customer interacts', async ({ page, openAs }) => {
@@ -204,7 +203,7 @@ test.describe('Transfer authorization', () => {
     expect(sent('newtrs')).toHaveLength(0)
     const second = await codeAfter(page, bank, 'cleo', first)
     await enter(page, second, code)
-    await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+    await expect(page.getByRole('main').getByText('Successful! Await Confirmation')).toBeVisible()
     expect(sent('confirmtpin').map(({ fields }) => fields['pin'])).toEqual(['0000', old, first, second])
     expect(sent('newtrs')).toHaveLength(1)
     const keys = sent('confirmmypin').map(({ fields }) => fields['idempotency_key'])
@@ -260,7 +259,7 @@ test('[R127, R206] an order is never resent by itself', async ({ page, openAs, s
     await expect(page.getByLabel('Transaction PIN')).toHaveValue('')
   }
   await enter(page, '1234')
-  await expect(main.getByText(dashboardTexts.transfer.success)).toBeVisible()
+  await expect(main.getByText('Successful! Await Confirmation')).toBeVisible()
   const keys = sent('newtrs').map(({ fields }) => fields['idempotency_key'])
   expect(keys).toHaveLength(5)
   // A refused order gets a new key when it is sent again; one with an unknown outcome keeps it.

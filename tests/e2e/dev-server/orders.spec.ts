@@ -1,5 +1,3 @@
-import { copied } from '#src/texts/common.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { enterAndStay, fillIn, home, toBen } from '#tests/e2e/support/transferSteps.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
@@ -11,7 +9,7 @@ test('[R1, R127] a first transfer reaches the bank once', async ({ page, open, s
   // The balance follows from the bank's first day.
   await open(home(), 'reset:2026-01-16,as:ada,latency:800:confirmPin')
   await page.getByRole('button', { name: /^Copy/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Send' }).click()
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -27,7 +25,7 @@ test('[R1, R127] a first transfer reaches the bank once', async ({ page, open, s
 
   await expect(page.getByLabel('Transaction PIN')).toBeFocused()
   await enterAndStay(page)
-  await expect(page.getByRole('main').getByText(dashboardTexts.transfer.success)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Successful! Await Confirmation')).toBeVisible()
   expect(sent('confirmmypin')).toHaveLength(1)
   expect(sent('newtrs')).toHaveLength(1)
   await page.getByRole('link', { name: 'Go to dashboard' }).click()

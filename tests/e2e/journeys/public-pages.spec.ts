@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { translate } from '#tests/e2e/support/translation.ts'
 
@@ -8,8 +7,8 @@ const pages = [
   [paths.auth.landing(), 'Welcome to the Best E-banking System'],
   [paths.auth.signIn(), 'Sign In'],
   [paths.auth.signUp(), 'Sign Up'],
-  [paths.auth.forgot(), authTexts.signIn.forgotPassword],
-  [paths.auth.reset(), authTexts.reset.title],
+  [paths.auth.forgot(), 'Forgot Password'],
+  [paths.auth.reset(), 'Create a new password'],
   ['/auth/info', "There's no new message"],
   [paths.auth.notice(), "There's no new message"],
 ] as const
@@ -57,7 +56,7 @@ test.describe('The public pages', () => {
 })
 
 test.describe('Before hydration', () => {
-  const entry = /\/assets\/index-[^/]*\.js$/
+  const entry = /\/assets\/initial-[^/]*\.js$/
 
   const forms = [
     {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
-import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { basePath, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 import type { Proxy } from '#tests/e2e/support/proxy.ts'
@@ -27,7 +26,7 @@ async function report(page: Page): Promise<void> {
 }
 
 function listed(page: Page): Locator {
-  const list = page.getByRole('region', { name: dashboardTexts.cryptoDeposit.transactions })
+  const list = page.getByRole('region', { name: 'Crypto Transactions' })
   return list.getByRole('listitem').filter({ hasText: '$77.50' })
 }
 
@@ -46,7 +45,7 @@ const keysOf = (network: Proxy, marker: string) =>
 
 const ordersToCheck = (page: Page) => page.getByRole('region', { name: 'Orders to check' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const success = (page: Page) => page.getByRole('main').getByText(dashboardTexts.transfer.success)
+const success = (page: Page) => page.getByRole('main').getByText('Successful! Await Confirmation')
 const leavingAsks = (page: Page) => page.getByRole('alertdialog', { name: /is being sent\.$/ })
 
 /** Held Enter, as the keyboard repeats it. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { authTexts } from '#src/texts/auth.ts'
 import { expect, test } from '#tests/e2e/support/workshop.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock bank', exact: true })
@@ -20,7 +19,7 @@ test.describe('The panel of the mock bank', () => {
     await test.step('says what is wrong with a scenario', async () => {
       await expect(page.getByText(`sign in as ada@example.com with the password ${personaPassword}`)).toBeVisible()
       await expect(panel.getByText('There is no persona "nobody".')).toBeVisible()
-      await expect(page.getByRole('button', { name: authTexts.landing.signIn, exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
     })
 
     await open(paths.auth.signIn())
