@@ -1,5 +1,5 @@
 /** Who may import whom (docs/architecture.md). */
-const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$'
+const ground = '^src/(lib|texts|theme)/|^src/(config|paths)[.]ts$|^src/language[.]tsx$'
 
 /** A folder may import itself, the listed folders, and packages. */
 const only = (name, from, to, comment) => ({
@@ -34,8 +34,14 @@ export default {
     only('texts', '^src/texts/', ['^src/texts/']),
     only('config', '^src/config[.]ts$', ['^src/lib/']),
     only('paths', '^src/paths[.]ts$', ['^src/lib/', '^src/config[.]ts$']),
+    only('language', '^src/language[.]tsx$', ['^src/(lib|locales)/', '^src/session/storage[.]ts$']),
     only('session', '^src/session/', ['^src/session/', '^src/lib/']),
-    only('ui', '^src/ui/', ['^src/ui/', '^src/(lib|texts|theme)/'], 'ui knows no domain, router, query or session.'),
+    only(
+      'ui',
+      '^src/ui/',
+      ['^src/ui/', '^src/(lib|texts|theme)/', '^src/language[.]tsx$'],
+      'ui knows no domain, router, query or session.',
+    ),
     {
       name: 'ui-packages',
       severity: 'error',

@@ -1,7 +1,10 @@
+import { lingui } from '@lingui/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWatch } from './build/contractWatch.ts'
+import { englishMessages } from './build/englishMessages.ts'
 import { fontNotices } from './build/fontNotices.ts'
 import { securityHeaders } from './build/headers.ts'
 import { pageFiles } from './build/pageFiles.ts'
@@ -9,6 +12,12 @@ import { precompress } from './build/precompress.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
 import { mockBank } from './mocks/vitePlugin.ts'
+
+/** Lingui's macros. English stays in the code, whatever the build. */
+const translatedTexts = {
+  preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }]] },
+  rolldown: { filter: { code: /from ['"]@lingui\/(core|react)\/macro['"]/ } },
+}
 
 export default defineConfig(({ mode }) => ({
   base: '/wp-user/',
@@ -21,9 +30,12 @@ export default defineConfig(({ mode }) => ({
         process.env['NODE_ENV'] = 'production'
       },
     },
+    babel({ presets: [translatedTexts] }),
+    lingui({ failOnCompileError: true }),
+    englishMessages(),
     react(),
-    // The app is in English; react-aria's other languages are not bundled.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    // react-aria's texts in the languages of src/lib/languages.ts only.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'ar-AE'] }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
     stableNames(),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { modulesOf, pages, type PageEntry } from '#src/app/routing/pages.ts'
 
-type Manifest = Readonly<Record<string, { file: string; imports?: string[]; isEntry?: boolean }>>
+type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>
 
 /**
  * Gives every page an HTML file (`dashboard/statements.html`), which requests all scripts of the page at once. It has
@@ -39,9 +39,9 @@ export function pageFiles(): Plugin {
         for (const page of pages) {
           const name = nameOf(page)
           if (name === undefined) continue
-          const links = scriptsOf(page, manifest).map(
-            (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`,
-          )
+          const links = scriptsOf(page, manifest)
+            .filter((file) => !index.includes(file))
+            .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`)
           const { html, css } = await renderPage(page, name)
           if (css !== '') {
             const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
@@ -52,7 +52,7 @@ export function pageFiles(): Plugin {
           write(
             `${name}.html`,
             index
-              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+              .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
               .replace('</head>', `${links.join('')}</head>`)
               .replace('<div id="root"></div>', html),
           )
@@ -70,14 +70,13 @@ function nameOf({ path, isPrerendered }: PageEntry): string | undefined {
   return path.slice(1).replaceAll(/:\w+/g, 'any')
 }
 
-/** What the first script has does not have a file of its own. */
 function scriptsOf(page: PageEntry, manifest: Manifest): string[] {
   const keys = modulesOf(page)
     .map((module) => `src/${module}`)
     .filter((key) => key in manifest)
   return [...withImports(keys, (key) => manifest[key]?.imports)].flatMap((key) => {
     const chunk = manifest[key]
-    return chunk === undefined || chunk.isEntry === true ? [] : [chunk.file]
+    return chunk === undefined ? [] : [chunk.file]
   })
 }
 

@@ -1,4 +1,3 @@
-import './zodConfig.ts'
 import { setupWorker } from 'msw/browser'
 import { controlOf } from '#mocks/devtools/control.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'

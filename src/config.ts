@@ -1,5 +1,6 @@
 import type { MonthStyle } from '#src/lib/dates.ts'
 import { isFields } from '#src/lib/fields.ts'
+import { languageNames, type Language } from '#src/lib/languages.ts'
 import { encodePathSegment } from '#src/lib/text.ts'
 
 declare global {
@@ -29,9 +30,9 @@ const entries = {
   errorReportUrl: '',
 }
 
-export type Config = typeof entries & { depositMonth: MonthStyle }
+export type Config = typeof entries & { depositMonth: MonthStyle; languages: readonly Language[] }
 
-export const defaults: Config = { ...entries, depositMonth: 'zero-based' }
+export const defaults: Config = { ...entries, depositMonth: 'zero-based', languages: ['en'] }
 
 /** Other public addresses, which the sign-in address cannot have. */
 const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
@@ -39,6 +40,8 @@ const publicNames = ['signup', 'verify', 'forgot', 'reset', 'account', 'info']
 type Rule = readonly [allowed: RegExp, words: string]
 
 const link: Rule = [/^($|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i, 'begin with https://, http://, mailto:, tel: or /']
+
+const known = Object.keys(languageNames).join('|')
 
 const address: Rule = [/^($|\{host\}|\/(?![/\\])|https?:\/\/)/i, 'begin with https://, http:// or /']
 
@@ -49,6 +52,7 @@ const rules: Partial<Record<keyof Config, Rule>> = {
     `be one segment of an address, such as signin, and none of: ${publicNames.join(', ')}`,
   ],
   depositMonth: [/^(zero-based|calendar)$/, 'be one of: zero-based, calendar'],
+  languages: [new RegExp(`^(${known})(,(${known}))*$`), `be a list of: ${known.replaceAll('|', ', ')}`],
   apiUrl: address,
   baseUrl: address,
   errorReportUrl: address,

@@ -1,5 +1,6 @@
 import type { FailureReason } from '#src/api/reading/outcome.ts'
 import { config } from '#src/config.ts'
+import { language } from '#src/lib/languages.ts'
 import { endStaleSession, noteActivity } from '#src/session/session.ts'
 
 /** Milliseconds. Progress restarts those of loaders and uploads. */
@@ -72,6 +73,8 @@ async function postByFetch({ url, body, kind, signal }: Post, deadlineMs: number
     const response = await fetch(url, {
       method: 'POST',
       body,
+      // Any origin may be sent it without being asked first (CORS).
+      headers: { 'Accept-Language': language },
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
@@ -133,6 +136,7 @@ function upload(url: string, body: FormData): Promise<Exchange> {
     }
     request.onerror = () => end({ failure: 'network' })
     request.open('POST', url)
+    request.setRequestHeader('Accept-Language', language)
     request.send(body)
   })
 }

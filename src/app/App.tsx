@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-router-dom'
 import { useSessionQueryClient } from '#src/api/sessionQueries.ts'
 import type { Router } from '#src/app/routing/router.ts'
 import { StatusBanners } from '#src/app/status/StatusBanners.tsx'
+import { locale } from '#src/lib/languages.ts'
 import { ToastHost } from '#src/ui/feedback/ToastHost.tsx'
 
 export function App({ router }: { router: Router }) {
   return (
-    <>
+    <I18nProvider locale={locale}>
       <QueryClientProvider client={useSessionQueryClient()}>
         <StatusBanners router={router} />
         <Suspense>
@@ -17,6 +19,6 @@ export function App({ router }: { router: Router }) {
         </Suspense>
       </QueryClientProvider>
       <ToastHost />
-    </>
+    </I18nProvider>
   )
 }

@@ -6,6 +6,7 @@ import { ImportNotice } from '#src/app/routing/ImportNotice.tsx'
 import { initialized, type Router } from '#src/app/routing/router.ts'
 import { config, defaults } from '#src/config.ts'
 import { fieldsOf } from '#src/lib/fields.ts'
+import { language } from '#src/lib/languages.ts'
 import { read, storageKeys } from '#src/session/storage.ts'
 import { keepFields } from './keepFields.ts'
 
@@ -26,6 +27,7 @@ export async function render(router: Router): Promise<void> {
   )
   if (!isPrerendered(root, router)) {
     // A transition lets the long first render of a page with data yield to other tasks.
+    delete root.dataset['page']
     startTransition(() => createRoot(root, { onCaughtError }).render(app))
     return
   }
@@ -48,6 +50,8 @@ async function firstPage(router: Router, root: HTMLElement): Promise<void> {
 function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return (
     root.dataset['page'] === state.matches.at(-1)?.route.path &&
+    // The markup is in English.
+    language === 'en' &&
     config.basename === defaults.basename &&
     (fieldsOf(history.state)['usr'] ?? undefined) === undefined &&
     read(storageKeys.loggedOut) === undefined

@@ -53,6 +53,8 @@ function installTrustedTypesPolicy(): void {
 /** A production build has only the error reports, which are optional. */
 async function startTools(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
+    // Before the schemas of the mock bank are made.
+    await import('#mocks/zodConfig.ts')
     const { startMockBank } = await import('#mocks/browser.ts')
     await startMockBank(() => void sessionQueryClient().invalidateQueries(), showProblem)
   }

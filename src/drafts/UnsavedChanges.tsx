@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -19,11 +20,11 @@ export function UnsavedChanges() {
     }, []),
   )
   const isOpen = blocker.state === 'blocked' || action !== undefined
-  const title = useSignal(unsaved, () => unsavedEntry(blocker.location?.pathname)?.title)
-  const entry = unsavedEntry(blocker.location?.pathname)
+  const entry = useSignal(unsaved, () => unsavedEntry(blocker.location?.pathname))
   const isOrder = entry?.order !== undefined
-  const [asked, setAsked] = useState<string>()
-  if (isOpen && asked === undefined && title !== undefined) setAsked(title)
+  const lost = entry === undefined ? undefined : (entry.order ?? 'changes')
+  const [asked, setAsked] = useState<typeof lost>()
+  if (isOpen && asked === undefined && lost !== undefined) setAsked(lost)
   if (!isOpen && asked !== undefined) setAsked(undefined)
   const stay = (): void => {
     pendingAction.set(undefined)
@@ -35,7 +36,7 @@ export function UnsavedChanges() {
     blocker.proceed?.()
   }
   // The bank has answered meanwhile: the page says what, and the question is no longer true.
-  const isOutdated = isOpen && asked !== undefined && title !== asked
+  const isOutdated = isOpen && asked !== undefined && lost !== asked
   const close = useEffectEvent(stay)
   useEffect(() => {
     if (isOutdated) close()
@@ -44,14 +45,14 @@ export function UnsavedChanges() {
   return (
     <Dialog
       onClose={stay}
-      title={entry?.title ?? 'Leave this page?'}
+      title={entry?.title ?? t`Leave this page?`}
       actions={
         <>
           <Button variant="secondary" onPress={leave}>
-            {isOrder ? 'Leave' : 'Discard'}
+            {isOrder ? t({ message: 'Leave', comment: 'A button: leave this page' }) : t`Discard`}
           </Button>
           <Button autoFocus onPress={stay}>
-            {isOrder ? 'Stay here' : 'Keep editing'}
+            {isOrder ? t`Stay here` : t`Keep editing`}
           </Button>
         </>
       }

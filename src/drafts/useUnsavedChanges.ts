@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useId, useLayoutEffect } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { noteUnsaved, unsavedEntry, type Unsaved } from './drafts.ts'
@@ -10,8 +11,8 @@ export interface UnsavedChanges extends Partial<Unsaved> {
 export function useUnsavedChanges({
   isDirty,
   order,
-  title = 'Discard your changes?',
-  text = "What you've entered will be lost.",
+  title = t`Discard your changes?`,
+  text = t`What you've entered will be lost.`,
   within,
 }: UnsavedChanges): {
   release: () => void

@@ -2,16 +2,8 @@
 import { formatAmount, type Minor } from './money.ts'
 import { toAsciiDigits, withoutFormat } from './text.ts'
 
-const errorTexts = {
-  characters: 'Enter one amount, with digits only. For example 1,234.50',
-  decimals: 'Enter two decimals at most. For example 1,234.50',
-  groups: "We can't read this as one amount. Enter it like 1,234.50",
-  digits: 'This amount has too many digits',
-  /** "-", "12." */
-  unfinished: "This amount isn't complete. Enter it like 1,234.50",
-} as const
-
-export type AmountError = keyof typeof errorTexts
+/** Unfinished: "-", "12." */
+export type AmountError = 'characters' | 'decimals' | 'groups' | 'digits' | 'unfinished'
 
 export type AmountReading =
   | { kind: 'amount'; minor: Minor }
@@ -62,18 +54,6 @@ export function minorOf(amount: TypedAmount): Minor | undefined {
 }
 
 export const noAmount: TypedAmount = { kind: 'empty', text: '' }
-
-export function amountError(reading: AmountReading): string | undefined {
-  switch (reading.kind) {
-    case 'amount':
-    case 'empty':
-      return undefined
-    case 'ambiguous':
-      return `Did you mean ${reading.suggestion}? Add decimals to be exact`
-    case 'invalid':
-      return errorTexts[reading.reason]
-  }
-}
 
 function readUnsigned(number: string): AmountReading {
   const decimal = /^(.*)([.,٫])(\d{1,2})$/.exec(number)

@@ -1,3 +1,5 @@
+import { dateLocale } from './languages.ts'
+
 /** Milliseconds since 1970 UTC. */
 export type Instant = number
 
@@ -33,7 +35,7 @@ export function listDate(instant: Instant, style: MonthStyle): string {
 }
 
 function formatter(options: Intl.DateTimeFormatOptions): (date: Date | Instant) => string {
-  const format = new Intl.DateTimeFormat('en-GB', options)
+  const format = new Intl.DateTimeFormat(dateLocale, options)
   return (date) => format.format(date)
 }
 
@@ -48,9 +50,7 @@ export const shortMonthName = /* @__PURE__ */ formatter({ month: 'short' })
 export const monthName = /* @__PURE__ */ formatter({ month: 'long' })
 export const timeOfDay = /* @__PURE__ */ formatter({ hour: '2-digit', minute: '2-digit' })
 
-export function monthAndYear(date: Date | Instant): string {
-  return `${monthName(date)} ${new Date(date).getFullYear()}`
-}
+export const monthAndYear = /* @__PURE__ */ formatter({ month: 'long', year: 'numeric' })
 
 /** "15 January 2026, 14:05" */
 export function spelledDateAndTime(date: Date | Instant): string {

@@ -16,8 +16,3 @@ export function isEasyPin(pin: string): boolean {
 function isDay(day: number, month: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31
 }
-
-/** Gives no reason: others may see the screen. */
-export function easyPinWarning(pin: string): string | undefined {
-  return isEasyPin(pin) ? 'Easy to guess. You can still use it.' : undefined
-}

@@ -1,3 +1,5 @@
+import { locale } from './languages.ts'
+
 /** ISO 13616, without spaces: country and check digits moved to the end, letters as 10 to 35, modulo 97 is 1. */
 export function isIban(text: string): boolean {
   if (!looksLikeIban(text)) return false
@@ -14,7 +16,7 @@ export function looksLikeIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)
 }
 
-/** The English name of the country that a valid IBAN begins with. */
+/** The name of the country that a valid IBAN begins with. */
 export function ibanCountry(text: string): string | undefined {
-  return isIban(text) ? new Intl.DisplayNames('en', { type: 'region' }).of(text.slice(0, 2)) : undefined
+  return isIban(text) ? new Intl.DisplayNames(locale, { type: 'region' }).of(text.slice(0, 2)) : undefined
 }

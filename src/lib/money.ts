@@ -1,7 +1,10 @@
+import { isRightToLeft, language, locale } from './languages.ts'
+
 /** Integer hundredths, so that sums are exact. */
 export type Minor = number
 
-const grouping = new Intl.NumberFormat('en')
+const grouping = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+export const decimalSign = grouping.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 /** The usual notation, short enough for an exact double: a fast path for statements of many thousand rows. */
 const usual = /^\d{1,12}\.\d\d$/
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
@@ -38,18 +41,21 @@ export function add(one: Minor | undefined, other: Minor | undefined): Minor | u
   return one === undefined || other === undefined ? undefined : one + other
 }
 
-/** "1,234.50" */
+/** "1,234.50", as the language writes it. */
 export function formatAmount(minor: Minor): string {
   // `minor / 100` is not exact above 70 trillion.
   const cents = Math.abs(minor) % 100
   const whole = grouping.format((Math.abs(minor) - cents) / 100)
-  return `${minor < 0 ? '-' : ''}${whole}.${String(cents).padStart(2, '0')}`
+  return `${minor < 0 ? '-' : ''}${whole}${decimalSign}${String(cents).padStart(2, '0')}`
 }
 
-/** A symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). */
+/** In English a symbol precedes the figure directly ("−$5.00"), a code with a space ("USD 5.00"). Elsewhere both follow. */
 export function formatMoney(minor: Minor, currency: string): string {
-  const prefix = /\p{L}$/u.test(currency) ? `${currency}\u00a0` : currency
-  return `${minor < 0 ? '−' : ''}${prefix}${formatAmount(Math.abs(minor))}`
+  const sign = minor < 0 ? '−' : ''
+  const figure = formatAmount(Math.abs(minor))
+  if (isRightToLeft) return `\u2066${sign}${figure}\u00a0${currency}\u2069`
+  if (language !== 'en') return `${sign}${figure}\u00a0${currency}`
+  return `${sign}${currency}${/\p{L}$/u.test(currency) ? '\u00a0' : ''}${figure}`
 }
 
 /** 100 percent in millionths of a percent. */

@@ -1,4 +1,5 @@
 import { monthName, parseInstant, shortDate } from './dates.ts'
+import { dateLocale, language as ofPage } from './languages.ts'
 import { toAsciiDigits, withoutFormat } from './text.ts'
 
 type Part = 'day' | 'month' | 'year'
@@ -6,8 +7,13 @@ type Part = 'day' | 'month' | 'year'
 const swapped = { day: 'month', month: 'day', year: 'year' } as const satisfies Record<Part, Part>
 const monthNames = Array.from({ length: 12 }, (_, month) => monthName(new Date(2000, month)).toLowerCase())
 
+/** The page's, in the customer's country: Americans and the British write dates differently. */
+function ownLanguage(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === ofPage) ?? dateLocale
+}
+
 /** "27/03/1990" as the language writes it. */
-export function dayExample(year: number, language = navigator.language): string {
+export function dayExample(year: number, language = ownLanguage()): string {
   const format = {
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -36,7 +42,7 @@ export interface DayReading {
  */
 export function readDay(
   text: string,
-  { hasShortYears = false, language = navigator.language }: DayReading = {},
+  { hasShortYears = false, language = ownLanguage() }: DayReading = {},
 ): string | undefined {
   const words =
     toAsciiDigits(withoutFormat(text))

@@ -11,13 +11,13 @@ interface Props {
 
 /** Another tab, or a page that was left, is sending an order. */
 export function WaitingForOther({ operation, onCancel }: Props) {
-  const what = orderKinds[operation].name
+  const { wait, cancel } = orderKinds[operation]
   return (
     <Stack>
-      <Waiting>{`Another ${what} of yours is still being sent. This one waits for it.`}</Waiting>
+      <Waiting>{wait}</Waiting>
       <Cluster>
         <Button variant="secondary" onPress={onCancel}>
-          {`Don't send this ${what}`}
+          {cancel}
         </Button>
       </Cluster>
     </Stack>

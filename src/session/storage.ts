@@ -15,6 +15,7 @@ export const storageKeys = {
   notVerified: 'notverified',
   displayAmount: 'displayAmount',
   theme: 'theme',
+  language: 'language',
   lastActive: 'lastActive',
   /** Orders of money that are not settled, as digests (src/orders). */
   orders: 'orders',

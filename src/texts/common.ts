@@ -1,20 +1,20 @@
-/**
- * Texts with a promised wording, spelling included. auth.ts and dashboard.ts have those of one part of the product.
- * Each is an export: a script contains only those that it shows.
- */
-export const somethingWentWrong = 'Something went wrong'
-export const somethingWentWrongLoud = 'Something went wrong!'
-export const pleaseWait = 'Please Wait'
-export const codeSent = 'Code Sent'
-export const copied = 'Copied to clipboard'
-export const loggedOut = 'Logged out!'
-export const passwordMismatch = 'Password Mismatch'
-export const actionSuccessful = 'Action Successful'
-export const actionSuccessfulLoud = 'Action Successful!'
-export const copy = 'Copy'
-export const helpAndSupport = 'Help & Support'
-export const upload = { done: 'File Uploaded', hint: 'Optional. SVG, PNG, JPG or GIF (max 800x400px)' } as const
-export const kyc = { driversLicense: "Driver's License" } as const
+import { t } from '@lingui/core/macro'
+
+/** Texts with a promised wording, spelling included. auth.ts and dashboard.ts have those of one part of the product. */
+export const somethingWentWrong = t`Something went wrong`
+export const somethingWentWrongLoud = t`Something went wrong!`
+export const pleaseWait = t`Please Wait`
+export const copied = t`Copied to clipboard`
+export const loggedOut = t`Logged out!`
+export const passwordMismatch = t`Password Mismatch`
+export const actionSuccessful = t`Action Successful`
+export const actionSuccessfulLoud = t`Action Successful!`
+export const copy = t({ message: 'Copy', context: 'verb' })
+export const helpAndSupport = t`Help & Support`
+export const upload = { done: t`File Uploaded`, hint: t`Optional. SVG, PNG, JPG or GIF (max 800x400px)` } as const
+export const kyc = { driversLicense: t`Driver's License` } as const
+
+export const comma = t({ message: ', ', comment: 'Between the entries of a list' })
 
 export const toastMs = { success: 2000, warning: 5000, error: 5000, pin: 15_000, copy: 5000 } as const
 

@@ -137,6 +137,7 @@ describe('an upload', () => {
     response = new TextEncoder().encode('{"icon":"success"}').buffer
     onload = () => undefined
     open = () => undefined
+    setRequestHeader = () => undefined
     abort = () => undefined
     send() {
       Upload.latest = this

@@ -16,7 +16,8 @@ const files = '{src,mocks}/**/*.browser.test.{ts,tsx}'
 /** The `*.browser.test.tsx` files as a project of Vitest. */
 export function componentTests(name: string, browsers: readonly TestedBrowser[]): TestProjectInlineConfiguration {
   return {
-    optimizeDeps: { entries: [files] },
+    // Lingui's macros import them, which Vite does not see beforehand.
+    optimizeDeps: { entries: [files], include: ['@lingui/core', '@lingui/react/server'] },
     // react-aria would render every option of a list in tests.
     define: { 'process.env.VIRT_ON': 'true' },
     test: {

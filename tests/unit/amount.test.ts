@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountError, minorOf, readAmount, typedAmount, writtenAmount, type AmountError } from '#src/lib/amount.ts'
+import { minorOf, readAmount, typedAmount, writtenAmount, type AmountError } from '#src/lib/amount.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { amountError } from '#src/ui/fields/amountError.ts'
 
 const locales = [
   'en-US',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Collection, Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Dialog, Modal } from 'react-aria-components/Modal'
@@ -93,9 +94,9 @@ export function Palette({ close, closeFirst }: Pick<OverlayEntry, 'close' | 'clo
   const navigate = useNavigate()
   const isBalanceHidden = useIsBalanceHidden()
   const groups = [
-    { name: 'Payees', commands: usePayeeCommands() },
-    { name: 'Pages', commands: pageCommands },
-    { name: 'Actions', commands: actionCommands(isBalanceHidden) },
+    { name: t`Payees`, commands: usePayeeCommands() },
+    { name: t`Pages`, commands: pageCommands },
+    { name: t`Actions`, commands: actionCommands(isBalanceHidden) },
   ]
 
   function choose(command: Command): void {
@@ -108,20 +109,20 @@ export function Palette({ close, closeFirst }: Pick<OverlayEntry, 'close' | 'clo
   return (
     <Scrim isOpen isDismissable onOpenChange={(isOpen) => isOpen || close()}>
       <Box>
-        <Content aria-label="Search">
+        <Content aria-label={t`Search`}>
           <Autocomplete<Command> filter={(_, query, { value }) => value !== null && isFound(value, query)}>
             <Head>
               <SearchIcon />
-              <TextField aria-label="Search pages, payees and actions" autoFocus>
-                <Query placeholder="Pages, payees, actions" />
+              <TextField aria-label={t`Search pages, payees and actions`} autoFocus>
+                <Query placeholder={t`Pages, payees, actions`} />
               </TextField>
-              <IconButton label="Close search" onPress={close}>
+              <IconButton label={t`Close search`} onPress={close}>
                 <CloseIcon />
               </IconButton>
             </Head>
             <List
-              aria-label="Results"
-              renderEmptyState={() => <Note role="status">Nothing found. Try a name or a page.</Note>}
+              aria-label={t`Results`}
+              renderEmptyState={() => <Note role="status">{t`Nothing found. Try a name or a page.`}</Note>}
             >
               {groups.map(({ name, commands }) => (
                 <MenuSection key={name}>

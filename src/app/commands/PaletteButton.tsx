@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
@@ -9,7 +10,7 @@ import { Tooltip } from '#src/ui/overlays/Tooltip.tsx'
 import { SearchIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
-const Palette = lazyPart('the search', async () => (await import('./Palette.tsx')).Palette)
+const Palette = lazyPart(t`We couldn't load the search.`, async () => (await import('./Palette.tsx')).Palette)
 
 /** On Apple's keyboards Ctrl K deletes to the end of a line. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -60,11 +61,11 @@ export function PaletteButton() {
   }, [])
   return (
     <>
-      <Tooltip text="Search pages, payees and actions">
+      <Tooltip text={t`Search pages, payees and actions`}>
         <Trigger aria-haspopup="dialog" onPress={open}>
           <SearchIcon />
           <span>
-            Search <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+            <span>{t`Search`}</span> <kbd>{isApple ? '⌘ K' : t({ message: 'Ctrl K', comment: 'Keys' })}</kbd>
           </span>
         </Trigger>
       </Tooltip>

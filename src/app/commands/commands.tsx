@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
 import { menuEntries } from '#src/app/layouts/menu.ts'
 import type { Command } from '#src/components/page/command.ts'
@@ -10,33 +11,38 @@ import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
 import { LogoutIcon, PrintIcon, UserIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const { avatar, menu } = dashboardTexts
+const { dashboard } = paths
 
+/** Of pages, by their address. */
 const wordsFor: Readonly<Record<string, string>> = {
-  [menu.dashboard]: avatar.home,
-  [menu.contact]: 'Contact phone email WhatsApp fee refund',
+  [dashboard.home()]: avatar.home,
+  [dashboard.contact()]: t({
+    message: 'Contact phone email WhatsApp fee refund',
+    comment: 'Words by which the search finds the page "Help & Support"',
+  }),
 }
 
-const profile = { label: avatar.profile, Icon: UserIcon, to: paths.dashboard.profile() }
+const profile = { label: avatar.profile, Icon: UserIcon, to: dashboard.profile() }
 
 export const pageCommands: readonly Command[] = [...menuEntries, profile].flatMap(({ label, Icon, to }) =>
-  to === undefined ? [] : { id: label, label, words: wordsFor[label] ?? '', image: <Icon />, to },
+  to === undefined ? [] : { id: to, label, words: wordsFor[to] ?? '', image: <Icon />, to },
 )
 
 export function actionCommands(isBalanceHidden: boolean): Command[] {
   return [
     {
       id: 'balance',
-      label: isBalanceHidden ? 'Show balance' : 'Hide balance',
-      words: 'Show or hide amounts',
+      label: isBalanceHidden ? t`Show balance` : t`Hide balance`,
+      words: t({ message: 'Show or hide amounts', comment: 'Words by which the search finds "Show balance"' }),
       image: isBalanceHidden ? <EyeIcon /> : <EyeOffIcon />,
       run: () => showBalance(isBalanceHidden),
     },
-    { id: 'print', label: 'Print this page', image: <PrintIcon />, run: () => print() },
+    { id: 'print', label: t`Print this page`, image: <PrintIcon />, run: () => print() },
     ...settingsCommands,
     {
       id: 'log out',
       label: menu.logOut,
-      words: `${avatar.logout} Sign out`,
+      words: `${avatar.logout} ${t`Sign out`}`,
       image: <LogoutIcon />,
       run: askToLogOut,
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -135,7 +136,7 @@ export function AuthLayout({ children = <Sample /> }: { children?: ReactNode }) 
 function Sample() {
   return (
     <Middle aria-hidden="true">
-      <BrandSentence>See every transaction. Confirm every transfer yourself.</BrandSentence>
+      <BrandSentence>{t`See every transaction. Confirm every transfer yourself.`}</BrandSentence>
       <AccountExample />
     </Middle>
   )

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import type { User } from '#src/api/generated/models/user.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
+import { LanguageChoice } from '#src/components/page/LanguageChoice.tsx'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
-import { uploadUrl } from '#src/config.ts'
+import { config, uploadUrl } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, space } from '#src/theme/tokens.ts'
@@ -42,18 +44,24 @@ const Entry = styled(BareButton)`
   }
 `
 
+const Languages = styled.div`
+  margin-block-start: ${space.xxs};
+  padding: ${space.xxs} ${space.xxs} 0;
+  border-block-start: 1px solid ${color.rule};
+`
+
 export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogOut: () => void }) {
-  const name = 'Your account'
   const { isOpen, open, close, closeFirst } = useOverlayEntry('account')
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const name = user?.fullname
   return (
     <>
       <IconButton
         id={id}
         ref={button}
         aria-expanded={isOpen}
-        label={user === undefined ? name : `${name}: ${user.fullname}`}
+        label={name === undefined ? t`Your account` : t`Your account: ${name}`}
         onPress={open}
       >
         {user === undefined ? (
@@ -67,7 +75,7 @@ export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogO
           {user && (
             <Head>
               <b>{user.fullname}</b>
-              <p>{user.current_plan || 'No plan'}</p>
+              <p>{user.current_plan || t`No plan`}</p>
             </Head>
           )}
           <ul>
@@ -86,10 +94,15 @@ export function AvatarPanel({ user, onLogOut }: { user: User | undefined; onLogO
             <li>
               <Entry onPress={() => closeFirst(onLogOut)}>
                 <LogoutIcon />
-                {dashboardTexts.avatar.logout}
+                <span>{dashboardTexts.avatar.logout}</span>
               </Entry>
             </li>
           </ul>
+          {config.languages.length > 1 && (
+            <Languages>
+              <LanguageChoice onChoose={closeFirst} />
+            </Languages>
+          )}
         </PopoverPanel>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -32,7 +33,7 @@ const Count = styled.span`
 export function Bell({ unread }: { unread: number | undefined }) {
   const { notifications } = dashboardTexts.menu
   const label =
-    unread === undefined ? notifications : unread === 0 ? 'No unread messages' : `Unread messages: ${unread}`
+    unread === undefined ? notifications : unread === 0 ? t`No unread messages` : t`Unread messages: ${unread}`
   return (
     <Tooltip text={notifications}>
       <Place to={paths.dashboard.notifications()} aria-label={label}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
@@ -49,10 +50,25 @@ const Item = styled(BareButton)`
 `
 
 const places = [
-  { label: 'Home', to: paths.dashboard.home(), Icon: HomeIcon, end: true },
-  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon, end: false },
-  { label: 'Add', to: paths.dashboard.addFunds(), Icon: PlusIcon, end: false },
-  { label: 'Statements', to: paths.dashboard.statements(), Icon: FileIcon, end: false },
+  { label: t({ message: 'Home', context: 'start page' }), to: paths.dashboard.home(), Icon: HomeIcon, end: true },
+  {
+    label: t({ message: 'Send', context: 'money', comment: 'Short: five such labels share the width of a phone' }),
+    to: paths.dashboard.send(),
+    Icon: SendIcon,
+    end: false,
+  },
+  {
+    label: t({ message: 'Add', context: 'funds', comment: 'Short: five such labels share the width of a phone' }),
+    to: paths.dashboard.addFunds(),
+    Icon: PlusIcon,
+    end: false,
+  },
+  {
+    label: t({ message: 'Statements', comment: 'Short: five such labels share the width of a phone' }),
+    to: paths.dashboard.statements(),
+    Icon: FileIcon,
+    end: false,
+  },
 ] as const
 
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -61,7 +77,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <Room data-print="hide">
       {!hasActionBar && (
-        <Bar aria-label="Shortcuts">
+        <Bar aria-label={t`Shortcuts`}>
           {places.map(({ label, to, end, Icon }) => (
             <Item key={to} as={RouteLink} to={to} aria-current={isAt({ to, end }, pathname) && 'page'}>
               <Icon />
@@ -70,7 +86,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           ))}
           <Item onPress={onOpenMenu}>
             <MenuIcon />
-            Menu
+            <span>{t`Menu`}</span>
           </Item>
         </Bar>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router-dom'
@@ -216,7 +217,7 @@ export function Component() {
 function OpenMenu() {
   const { open } = useOverlayEntry('menu')
   return (
-    <IconButton label="Menu" onPress={open}>
+    <IconButton label={t`Menu`} onPress={open}>
       <MenuIcon />
     </IconButton>
   )
@@ -228,7 +229,7 @@ function NarrowMenu({ unread }: { unread: number }) {
   return (
     <>
       {isOpen && (
-        <Drawer onClose={close} label="Menu">
+        <Drawer onClose={close} label={t`Menu`}>
           <RouterProvider navigate={(path) => closeFirst(() => void navigate(path))} useHref={siteHref}>
             <SideMenu unread={unread} onLogOut={() => closeFirst(askToLogOut)} onChoose={close} />
           </RouterProvider>

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
+import { LanguageChoice } from '#src/components/page/LanguageChoice.tsx'
 import { config } from '#src/config.ts'
 import { color, space } from '#src/theme/tokens.ts'
 import { useHydrated, useNow } from '#src/ui/hooks.ts'
@@ -30,10 +32,10 @@ export function Footer() {
   const { legalName, contactEmail, bankName } = config
   const links = [
     [contactEmail, contactEmail && `mailto:${contactEmail}`],
-    ['Imprint', config.imprintUrl],
-    ['Privacy', config.privacyUrl],
-    ['Fees', config.feesUrl],
-    ['Terms', config.termsUrl],
+    [t`Imprint`, config.imprintUrl],
+    [t`Privacy`, config.privacyUrl],
+    [t`Fees`, config.feesUrl],
+    [t({ message: 'Terms', context: 'and conditions' }), config.termsUrl],
   ] as const
   return (
     <Line as="footer">
@@ -49,6 +51,7 @@ export function Footer() {
               </Link>
             ),
         )}
+      {isHydrated && <LanguageChoice />}
     </Line>
   )
 }

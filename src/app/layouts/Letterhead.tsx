@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
@@ -39,6 +40,8 @@ function Content() {
   const now = useNow()
   const user = useGetProfile().data?.user
   const account = useGetAccount({ query: { enabled: false } }).data?.account
+  const currency = account?.currency
+  const date = spelledDate(now)
   return (
     <Head data-print="only always">
       <HarbourLight size={32} />
@@ -51,8 +54,8 @@ function Content() {
           <bdi>{user?.fullname}</bdi>
         </p>
         {account?.account_no && <p>{`${config.productName} ${account.account_no}`}</p>}
-        {account?.currency && <p>{`All amounts in ${account.currency}`}</p>}
-        <p>{`Printed ${spelledDate(now)}`}</p>
+        {currency && <p>{t`All amounts in ${currency}`}</p>}
+        <p>{t({ message: `Printed ${date}`, comment: 'On the letterhead of a printed page' })}</p>
       </div>
     </Head>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { OnboardingSteps } from '#src/components/page/OnboardingSteps.tsx'
@@ -33,7 +34,7 @@ export function Component() {
     <AuthLayout>
       <OnDark>
         <Journey>
-          <Title aria-hidden="true">Four steps to your account.</Title>
+          <Title aria-hidden="true">{t`Four steps to your account.`}</Title>
           <OnboardingSteps inPanel current={step} isUnderReview={isUnderReview} />
         </Journey>
       </OnDark>

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
+import { locale } from '#src/lib/languages.ts'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -22,7 +23,7 @@ export function RootLayout() {
     if (isMounted) document.documentElement.dataset['hydrated'] = ''
   }, [isMounted])
   return (
-    <I18nProvider locale="en">
+    <I18nProvider locale={locale}>
       <RouterProvider navigate={follow} useHref={siteHref}>
         <PendingImportNotice />
         <Outlet />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
@@ -60,13 +61,13 @@ const Entry = styled(BareButton)`
       color: ${color.sidebarActive};
     }
   }
-  &[data-unavailable] {
+  &[data-remark] {
     padding-inline-end: ${space.xs};
     color: ${color.onSidebarMuted};
     /* Decorative: pressing the entry shows a message. */
     &::after {
-      content: 'Unavailable';
-      content: 'Unavailable' / '';
+      content: attr(data-remark);
+      content: attr(data-remark) / '';
       white-space: nowrap;
       margin-inline-start: auto;
       padding-inline: 6px;
@@ -97,11 +98,11 @@ export interface SideMenuProps {
 export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
-    <Column aria-label="Main">
+    <Column aria-label={t({ message: 'Main', context: 'navigation' })}>
       <Top>
         <Brand />
         {onChoose && (
-          <IconButton label="Close menu" onPress={onChoose}>
+          <IconButton label={t`Close menu`} onPress={onChoose}>
             <CloseIcon />
           </IconButton>
         )}
@@ -111,7 +112,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
           <li key={label}>
             {to === undefined ? (
               <Entry
-                data-unavailable
+                data-remark={t`Unavailable`}
                 onPress={() => {
                   notify.warning(dashboardTexts.notAvailableFeature)
                   onChoose?.()
@@ -132,8 +133,8 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
                 <span>{label}</span>
                 {to === paths.dashboard.notifications() && unread > 0 && (
                   <Count>
-                    <span>{unread}</span>
-                    <VisuallyHidden> unread</VisuallyHidden>
+                    <span aria-hidden="true">{unread}</span>
+                    <VisuallyHidden>{plural(unread, { one: '# unread', other: '# unread' })}</VisuallyHidden>
                   </Count>
                 )}
               </Entry>
@@ -143,7 +144,7 @@ export function SideMenu({ unread, onChoose, onLogOut }: SideMenuProps) {
         <li>
           <Entry onPress={onLogOut}>
             <LogoutIcon />
-            {dashboardTexts.menu.logOut}
+            <span>{dashboardTexts.menu.logOut}</span>
           </Entry>
         </li>
       </ul>

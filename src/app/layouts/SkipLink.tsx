@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { color, layer, radius, space } from '#src/theme/tokens.ts'
@@ -30,7 +31,7 @@ export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
         main.current?.focus()
       }}
     >
-      Skip to content
+      {t`Skip to content`}
     </Jump>
   )
 }

@@ -20,7 +20,7 @@ afterEach(() => importFailure.set(undefined))
 function show(times: number) {
   const load = vi.fn(() => Promise.resolve(() => <p>Six months</p>))
   for (let time = 0; time < times; time++) load.mockRejectedValueOnce(failure)
-  const Chart = lazyPart('the chart', load)
+  const Chart = lazyPart("We couldn't load the chart.", load)
   function Opener() {
     const [isOpen, setOpen] = useState(false)
     return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { focusHeading } from '#src/components/page/Page.tsx'
@@ -7,13 +8,11 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { useSignal } from '#src/ui/hooks.ts'
 import { importFailure, retryImports, type ImportFailure } from '#src/ui/overlays/imports.ts'
 
-export const thisPage = 'this page'
-
 /** A page that does not load concerns nobody who has opened another one meanwhile. */
 export function PendingImportNotice() {
   const isIdle = useNavigation().state === 'idle'
   const failure = useSignal(importFailure)
-  return failure === undefined || (isIdle && failure.what === thisPage) ? null : <FailedImport {...failure} />
+  return failure === undefined || (isIdle && failure.text === undefined) ? null : <FailedImport {...failure} />
 }
 
 export function ImportNotice() {
@@ -22,7 +21,7 @@ export function ImportNotice() {
 }
 
 /** Offers Reload once Retry has not helped. */
-function FailedImport({ what, remedy, isRetrying }: ImportFailure) {
+function FailedImport({ text = t`We couldn't load this page.`, remedy, isRetrying }: ImportFailure) {
   const notice = useRef<HTMLDivElement>(null)
   const keepsInput = useKeepsTyped()
   const isRetried = remedy === 'retry'
@@ -47,12 +46,14 @@ function FailedImport({ what, remedy, isRetrying }: ImportFailure) {
         isFull
         action={
           <Button variant="quiet" isPending={isRetrying} onPress={isRetried ? retryImports : () => location.reload()}>
-            {isRetried ? 'Retry' : 'Reload'}
+            {isRetried ? t`Retry` : t`Reload`}
           </Button>
         }
       >
-        <span>{`We couldn't load ${what}.${isRetried ? '' : ' Reload the page to try again.'}`}</span>
-        {keepsInput && <span>{` What you typed here is kept${isRetried ? '' : ' until you do'}.`}</span>}
+        <span>{isRetried ? text : `${text} ${t`Reload the page to try again.`}`}</span>
+        {keepsInput && (
+          <span>{` ${isRetried ? t`What you typed here is kept.` : t`What you typed here is kept until you do.`}`}</span>
+        )}
       </Banner>
     </div>
   )

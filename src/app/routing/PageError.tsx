@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ErrorState } from '#src/components/page/ErrorState.tsx'
@@ -12,6 +13,6 @@ export function PageError() {
 }
 
 function RedirectHome({ to }: { to: string }) {
-  useEffect(() => notify.warning("We couldn't open that page."), [])
+  useEffect(() => notify.warning(t`We couldn't open that page.`), [])
   return <Navigate replace to={to} />
 }

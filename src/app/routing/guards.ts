@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { replace } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { sessionToken } from '#src/session/session.ts'
@@ -9,7 +10,7 @@ export function homeByToken(): string {
 }
 
 export function redirectUnknown(): Response {
-  notify.warning("That page doesn't exist.")
+  notify.warning(t`That page doesn't exist.`)
   return replace(homeByToken())
 }
 

@@ -7,7 +7,6 @@ import { sessionToken, temporaryToken } from '#src/session/session.ts'
 import { storageKeys, useStored } from '#src/session/storage.ts'
 import { importCode } from '#src/ui/overlays/imports.ts'
 import { redirectFromRoot, redirectUnknown, requireNoSession, requireSession } from './guards.ts'
-import { thisPage } from './ImportNotice.tsx'
 import { importModule } from './modules.ts'
 import { PageError } from './PageError.tsx'
 import { dashboardLayout, flowModules, type PageEntry, pages } from './pages.ts'
@@ -24,7 +23,7 @@ function lazyRoute(access: Access, file: string, others: readonly string[] = [])
   return {
     ErrorBoundary: PageError,
     lazy: async () => {
-      const [{ Component, loader }] = await importCode(thisPage, () =>
+      const [{ Component, loader }] = await importCode(undefined, () =>
         Promise.all([importModule(file), ...others.map(importModule)]),
       )
       return {

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { askToLogOut } from '#src/app/askToLogOut.ts'
-import { pluralize } from '#src/lib/text.ts'
 import { announcedCountdown } from '#src/session/idle.ts'
 import { endSession, noteActivity } from '#src/session/session.ts'
 import { useIdleSecondsLeft } from '#src/session/useIdleSecondsLeft.ts'
@@ -27,23 +28,30 @@ export function IdleLogout({ minutes }: { minutes: number }) {
   return (
     <Dialog
       onClose={stay}
-      title="Are you still there?"
+      title={t`Are you still there?`}
       actions={
         <>
           <Button variant="secondary" onPress={leave}>
             {dashboardTexts.menu.logOut}
           </Button>
           <Button autoFocus onPress={stay}>
-            Stay signed in
+            {t`Stay signed in`}
           </Button>
         </>
       }
     >
       <p>
-        You've been inactive for a while. You'll be signed out on this device in{' '}
-        <span data-figures>{pluralize(secondsLeft, 'second')}</span>.
+        <Trans>
+          You've been inactive for a while. You'll be signed out on this device in{' '}
+          <span data-figures>
+            <Plural value={secondsLeft} one="# second" other="# seconds" />
+          </span>
+          .
+        </Trans>
       </p>
-      <VisuallyHidden role="status">{`${announcedCountdown(secondsLeft)} seconds left`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {plural({ count: announcedCountdown(secondsLeft) }, { one: '# second left', other: '# seconds left' })}
+      </VisuallyHidden>
     </Dialog>
   )
 }

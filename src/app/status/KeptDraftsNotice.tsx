@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept, useKeptDrafts, type DraftName } from '#src/drafts/drafts.ts'
 import { useOrders } from '#src/orders/useOrder.ts'
@@ -9,10 +10,10 @@ import { useLayoutPart } from '#src/ui/layout/layout.ts'
 import { noticesOf } from './OrderWarnings.tsx'
 
 function formOf(draft: DraftName): { to: string; label: string } {
-  if (draft === 'email') return { to: paths.dashboard.settings(), label: 'Continue with your email address' }
-  if (draft === 'profile') return { to: paths.dashboard.profile(), label: 'Continue with your details' }
-  const { name, form } = orderKinds[draft]
-  return { to: form, label: `Continue the ${name}` }
+  if (draft === 'email') return { to: paths.dashboard.settings(), label: t`Continue with your email address` }
+  if (draft === 'profile') return { to: paths.dashboard.profile(), label: t`Continue with your details` }
+  const { form, resume } = orderKinds[draft]
+  return { to: form, label: resume }
 }
 
 export function KeptDraftsNotice() {
@@ -35,12 +36,12 @@ export function KeptDraftsNotice() {
             </TextLink>
           ))}
           <Button variant="quiet" onPress={() => dropKept()}>
-            Discard
+            {t`Discard`}
           </Button>
         </>
       }
     >
-      We've kept what you typed before your session ended.
+      {t`We've kept what you typed before your session ended.`}
     </Banner>
   )
 }

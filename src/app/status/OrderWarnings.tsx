@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { dropKept } from '#src/drafts/drafts.ts'
@@ -22,7 +24,7 @@ export function OrderWarnings() {
   useLayoutPart('notices', notices.length > 0)
   if (notices.length === 0) return null
   return (
-    <section aria-label="Orders to check">
+    <section aria-label={t`Orders to check`}>
       {notices.map((order) => (
         <OrderNotice key={order.key} order={order} note={all.notes.get(order.key)} />
       ))}
@@ -34,7 +36,7 @@ const tones = { sent: 'warning', accepted: 'success', listed: 'success', refused
 
 function OrderNotice({ order, note }: { order: Order; note: Note | undefined }) {
   const { key, operation, state, rows, sentAt } = order
-  const { name: what, form, list = { to: form, label: `your ${what}s` } } = orderKinds[operation]
+  const { mayExist, exists, refused, listed } = orderKinds[operation]
   const when = sentWhen(sentAt, useNow())
   const isDouble = rows > 1
   const dismiss = (): void => {
@@ -48,27 +50,60 @@ function OrderNotice({ order, note }: { order: Order; note: Note | undefined }) 
         <>
           {isDouble && <HelpLink />}
           <Button variant="quiet" onPress={dismiss}>
-            Dismiss
+            {t`Dismiss`}
           </Button>
         </>
       }
     >
       {note?.label && <bdi>{`${note.label} `}</bdi>}
       {isDouble ? (
-        <span>{`The bank lists ${rows} new ${what}s. If you made only one, contact us.`}</span>
+        <span>{listed(rows)}</span>
       ) : state === 'sent' ? (
         <>
-          <span>{`The ${what} you sent ${when} may have gone through. ${notFound(note?.missingAt)}Look for it in `}</span>
-          <TextLink to={list.to}>{list.label}</TextLink>
-          <span>{' before you try again.'}</span>
+          <span>{`${mayExist(when)} ${notFound(note?.missingAt)}`}</span>
+          <span>
+            <LookForIt operation={operation} />
+          </span>
         </>
       ) : (
-        <span>
-          {state === 'refused'
-            ? `The bank didn't accept the ${what} you sent ${when}.`
-            : `The bank has the ${what} you sent ${when}, so don't send it again.`}
-        </span>
+        <span>{state === 'refused' ? refused(when) : exists(when)}</span>
       )}
     </Banner>
   )
+}
+
+function LookForIt({ operation }: Pick<Order, 'operation'>) {
+  const { form, list = form } = orderKinds[operation]
+  switch (operation) {
+    case 'submitTransfer':
+      return (
+        <Trans>
+          Look for it in <TextLink to={list}>your newest transactions</TextLink> before you try again.
+        </Trans>
+      )
+    case 'submitCryptoDeposit':
+      return (
+        <Trans>
+          Look for it in <TextLink to={list}>your deposits</TextLink> before you try again.
+        </Trans>
+      )
+    case 'submitPayment':
+      return (
+        <Trans>
+          Look for it in <TextLink to={list}>your payments</TextLink> before you try again.
+        </Trans>
+      )
+    case 'submitFixedDeposit':
+      return (
+        <Trans>
+          Look for it in <TextLink to={list}>your fixed deposits</TextLink> before you try again.
+        </Trans>
+      )
+    case 'submitUpgrade':
+      return (
+        <Trans>
+          Look for it in <TextLink to={list}>your upgrades</TextLink> before you try again.
+        </Trans>
+      )
+  }
 }

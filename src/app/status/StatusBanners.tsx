@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -26,7 +27,8 @@ const Region = styled.div`
 
 const Demonstration = styled.p`
   /* The button of the mock bank is at its end. */
-  padding: 6px calc(32px + 1.25rem) 6px ${space.md};
+  padding-block: 6px;
+  padding-inline: ${space.md} calc(32px + 1.25rem);
   background: ${color.demonstration};
   font-size: ${text.small};
   font-weight: 500;
@@ -48,13 +50,13 @@ export function StatusBanners({ router }: { router: Router }) {
     <Region ref={region}>
       {isDemonstration && (
         <Demonstration role="status" data-print="always">
-          Demonstration: no real bank, no real money
+          {t`Demonstration: no real bank, no real money`}
         </Demonstration>
       )}
       {!isDemonstration && !isKnown && (
         <div data-anonymous data-print="always">
           <Banner tone="warning" isFull>
-            The operator of this site has not identified itself.
+            {t`The operator of this site has not identified itself.`}
           </Banner>
         </div>
       )}
@@ -71,7 +73,7 @@ export function StatusBanners({ router }: { router: Router }) {
 
 function Unreachable({ router }: { router: Router }) {
   const keepsTyped = useKeepsTyped(router)
-  return <span>{`Can't reach the bank.${keepsTyped ? ' What you typed is kept.' : ''}`}</span>
+  return <span>{keepsTyped ? t`Can't reach the bank. What you typed is kept.` : t`Can't reach the bank.`}</span>
 }
 
 const everyMs = 15_000

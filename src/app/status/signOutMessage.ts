@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { hasKept } from '#src/drafts/drafts.ts'
 import { orders } from '#src/orders/orders.ts'
 import { endNotice, onSessionEnd, type SessionEnd } from '#src/session/sessionEnd.ts'
@@ -15,24 +16,26 @@ export function explainSessionEnd(): void {
     },
     because: (reason) => {
       const message = signOutText(reason, hasOpenOrder)
-      endNotice.set(message && hasKept() ? `${message} What you typed is kept.` : message)
+      endNotice.set(message && hasKept() ? `${message} ${t`What you typed is kept.`}` : message)
     },
   })
 }
 
-const mayHaveGoneThrough = 'One of your orders may have gone through. Sign in and look for it before you try again.'
+const mayHaveGoneThrough = t`One of your orders may have gone through. Sign in and look for it before you try again.`
 
 export function signOutText(reason: SessionEnd, hasOpenOrder: boolean): string | undefined {
   switch (reason) {
     case 'logOut':
       return hasOpenOrder ? mayHaveGoneThrough : undefined
-    case 'idle':
-      return `You were signed out because you were inactive for a while.${hasOpenOrder ? ` ${mayHaveGoneThrough}` : ''}`
+    case 'idle': {
+      const wasInactive = t`You were signed out because you were inactive for a while.`
+      return hasOpenOrder ? `${wasInactive} ${mayHaveGoneThrough}` : wasInactive
+    }
     case 'expired':
     case 'expiredAtOrder':
-      if (hasOpenOrder) return `Your session has ended. ${mayHaveGoneThrough}`
+      if (hasOpenOrder) return `${t`Your session has ended.`} ${mayHaveGoneThrough}`
       return reason === 'expired'
-        ? 'Your session has ended. Sign in again to continue.'
-        : "Your session has ended. The bank hasn't carried out your order. Sign in again to continue."
+        ? t`Your session has ended. Sign in again to continue.`
+        : t`Your session has ended. The bank hasn't carried out your order. Sign in again to continue.`
   }
 }

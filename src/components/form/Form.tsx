@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import {
   useEffect,
   useEffectEvent,
@@ -204,10 +205,18 @@ function errorsOf(error: Pick<z.core.$ZodError, 'issues'>, form: HTMLFormElement
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
-      return issue.minimum === 1 ? 'Fill in this field' : `Use at least ${issue.minimum} characters`
+      return issue.minimum === 1
+        ? t`Fill in this field`
+        : plural(
+            { minimum: Number(issue.minimum) },
+            { one: 'Use at least # character', other: 'Use at least # characters' },
+          )
     case 'too_big':
-      return `Use at most ${issue.maximum} characters`
+      return plural(
+        { maximum: Number(issue.maximum) },
+        { one: 'Use at most # character', other: 'Use at most # characters' },
+      )
     default:
-      return 'Check this field'
+      return t`Check this field`
   }
 }

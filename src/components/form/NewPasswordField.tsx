@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { memo, useId, useState } from 'react'
 import { PasswordField, type PasswordFieldProps } from '#src/ui/fields/PasswordField.tsx'
 import { Stack } from '#src/ui/layout/Columns.tsx'
@@ -27,11 +28,18 @@ export const NewPasswordField = memo(function NewPasswordField({ onChange, ...re
   )
 })
 
+const strengths = {
+  weak: t`Strength: weak`,
+  fair: t`Strength: fair`,
+  good: t`Strength: good`,
+  strong: t`Strength: strong`,
+}
+
 /** Length counts, and repetitions do not. The bank decides whether a password is valid. */
 export function passwordHelp(password: string): string {
-  const advice = 'Use 8 or more characters; 15 or more is better.'
+  const advice = t`Use 8 or more characters; 15 or more is better.`
   if (password === '') return advice
   const length = Math.min(password.length, 3 * new Set(password).size)
   const strength = length < 8 ? 'weak' : length < 12 ? 'fair' : length < 15 ? 'good' : 'strong'
-  return `${advice} Strength: ${strength}`
+  return `${advice} ${strengths[strength]}`
 }

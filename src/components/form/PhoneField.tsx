@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
@@ -8,7 +9,7 @@ export function phoneHint(text: string): string | undefined {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return text.trim() === '' || digits >= usualDigits
     ? undefined
-    : `Phone numbers usually have ${usualDigits} digits or more. Check it, or keep it as it is.`
+    : t`Phone numbers usually have ${usualDigits} digits or more. Check it, or keep it as it is.`
 }
 
 export function PhoneField(props: Pick<TextFieldProps, 'name' | 'defaultValue' | 'enterKeyHint'>) {
@@ -16,7 +17,7 @@ export function PhoneField(props: Pick<TextFieldProps, 'name' | 'defaultValue' |
   return (
     <TextField
       {...props}
-      label="Phone"
+      label={t`Phone`}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, useId, useState } from 'react'
 import type * as z from 'zod/mini'
 import { toastMs } from '#src/texts/common.ts'
@@ -75,7 +76,7 @@ export function PinForm({
       {isUnanswered && (
         <div id={notice}>
           <Banner tone="warning">
-            {unanswered === 'unreached' ? "We couldn't reach the bank." : 'The bank gave no usable answer.'}
+            {unanswered === 'unreached' ? t`We couldn't reach the bank.` : t`The bank gave no usable answer.`}
           </Banner>
         </div>
       )}

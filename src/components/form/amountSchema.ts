@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { amountError, minorOf, type TypedAmount } from '#src/lib/amount.ts'
+import { minorOf, type TypedAmount } from '#src/lib/amount.ts'
+import { amountError } from '#src/ui/fields/amountError.ts'
 
 /** What an amount field has read, in minor units. Undefined if it is empty; other texts are invalid. */
 export const amountSchema = z.pipe(

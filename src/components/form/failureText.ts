@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FailureReason, NoSuccess } from '#src/api/reading/outcome.ts'
 
 export interface FailureText {
@@ -18,28 +19,28 @@ export interface PromisedTexts {
 }
 
 function reasonText(reason: FailureReason, isCleared = false): string {
-  const still = isCleared ? '' : ' What you entered is still here.'
+  const still = isCleared ? '' : ` ${t`What you entered is still here.`}`
   switch (reason) {
     case 'network':
     case 'timeout':
-      return `The bank didn't answer.${still}`
+      return `${t`The bank didn't answer.`}${still}`
     case 'tooLarge':
-      return 'This is too large for the bank. Choose a smaller file.'
+      return t`This is too large for the bank. Choose a smaller file.`
     case 'tooManyRequests':
-      return 'The bank is receiving too many requests. Wait a minute, then try again.'
+      return t`The bank is receiving too many requests. Wait a minute, then try again.`
     case 'unavailable':
-      return `The bank isn't available at the moment. Try again later.${still}`
+      return `${t`The bank isn't available at the moment. Try again later.`}${still}`
     case 'http':
     case 'invalidResponse':
-      return `The bank's answer wasn't clear.${still}`
+      return `${t`The bank's answer wasn't clear.`}${still}`
     case 'session':
-      return 'Your session has ended. Sign in again.'
+      return t`Your session has ended. Sign in again.`
   }
 }
 
-export const mayHaveWorkedAdvice = 'This may already have worked.'
+export const mayHaveWorkedAdvice = t`This may already have worked.`
 
-const unclear = "The bank's answer wasn't clear, so we don't know whether this worked."
+const unclear = t`The bank's answer wasn't clear, so we don't know whether this worked.`
 
 export function describeFailure(outcome: NoSuccess, promised: PromisedTexts): FailureText {
   switch (outcome.kind) {

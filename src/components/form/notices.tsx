@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
 import { paths } from '#src/paths.ts'
@@ -8,8 +9,8 @@ export function NoPinNotice() {
   const { data } = useGetPinStatus()
   if (data?.haspin !== false) return null
   return (
-    <Banner tone="warning" action={<TextLink to={paths.dashboard.createPin()}>Create a PIN</TextLink>}>
-      You have no transaction PIN yet. Create one first.
+    <Banner tone="warning" action={<TextLink to={paths.dashboard.createPin()}>{t`Create a PIN`}</TextLink>}>
+      {t`You have no transaction PIN yet. Create one first.`}
     </Banner>
   )
 }
@@ -18,7 +19,7 @@ export function NoPinNotice() {
 export function InsecureNotice() {
   return (
     <Banner tone="warning">
-      Money can't be sent from here, because this page was opened without encryption. Open it with https in its address.
+      {t`Money can't be sent from here, because this page was opened without encryption. Open it with https in its address.`}
     </Banner>
   )
 }

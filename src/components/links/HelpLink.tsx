@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLocation } from 'react-router-dom'
 import { config } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
@@ -10,5 +11,5 @@ export function HelpLink() {
   const { pathname } = useLocation()
   if (pathname === contact) return null
   if (pathname.startsWith(paths.dashboard.home())) return <TextLink to={contact}>{helpAndSupport}</TextLink>
-  return config.contactEmail === '' ? null : <TextLink href={`mailto:${config.contactEmail}`}>Contact us</TextLink>
+  return config.contactEmail === '' ? null : <TextLink href={`mailto:${config.contactEmail}`}>{t`Contact us`}</TextLink>
 }

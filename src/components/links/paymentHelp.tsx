@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { HelpIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { HelpLink } from './HelpLink.tsx'
 
@@ -5,7 +6,9 @@ export const paymentHelp = {
   Icon: HelpIcon,
   text: (
     <span>
-      Something wrong? <HelpLink />
+      <Trans>
+        Something wrong? <HelpLink />
+      </Trans>
     </span>
   ),
 }

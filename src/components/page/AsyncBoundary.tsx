@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -34,7 +35,7 @@ function Loading({ children }: { children: ReactNode }) {
   const isLong = useIsLong()
   return (
     <>
-      {isLong && <SmallText role="status">It takes longer than usual. Still loading.</SmallText>}
+      {isLong && <SmallText role="status">{t`It takes longer than usual. Still loading.`}</SmallText>}
       {children}
     </>
   )

@@ -1,22 +1,19 @@
+import { t } from '@lingui/core/macro'
 import { showBalance } from '#src/session/preferences.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '#src/ui/text/Icon.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export function BalanceSwitch({ isHidden, hasText = false }: { isHidden: boolean; hasText?: boolean }) {
-  const verb = isHidden ? 'Show' : 'Hide'
+  const label = isHidden ? t`Show balance` : t`Hide balance`
   const icon = isHidden ? <EyeIcon /> : <EyeOffIcon />
   const toggle = (): void => showBalance(isHidden)
   return hasText ? (
-    <Button variant="quiet" icon={icon} onPress={toggle}>
-      <span>
-        <span>{verb}</span>
-        <VisuallyHidden> balance</VisuallyHidden>
-      </span>
+    <Button variant="quiet" icon={icon} aria-label={label} onPress={toggle}>
+      {isHidden ? t`Show` : t`Hide`}
     </Button>
   ) : (
-    <IconButton label={`${verb} balance`} onPress={toggle}>
+    <IconButton label={label} onPress={toggle}>
       {icon}
     </IconButton>
   )

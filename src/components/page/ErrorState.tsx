@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
@@ -8,12 +9,12 @@ export function ErrorState({ onRetry, isPending = false }: { onRetry: () => void
     <EmptyState
       role="alert"
       icon={<WarningIcon size={24} />}
-      title="We couldn't load this"
-      hint="Try again in a moment."
+      title={t`We couldn't load this`}
+      hint={t`Try again in a moment.`}
       action={
         <>
           <Button isPending={isPending} onPress={onRetry}>
-            Retry
+            {t`Retry`}
           </Button>
           <HelpLink />
         </>

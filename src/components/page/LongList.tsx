@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { fieldsOf } from '#src/lib/fields.ts'
+import { locale } from '#src/lib/languages.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 
@@ -45,6 +47,8 @@ export function LongList<Row>({ rows, children }: LongListProps<Row>) {
     return () => removeEventListener('scrollend', keep)
   }, [shown, of, entry])
   const left = of - shown
+  const more = Math.min(step, left)
+  const total = of.toLocaleString(locale)
   return (
     <div ref={list} tabIndex={-1}>
       {children(rows.slice(0, shown))}
@@ -58,7 +62,7 @@ export function LongList<Row>({ rows, children }: LongListProps<Row>) {
               if (left <= step) list.current?.focus()
             }}
           >
-            {`Show ${Math.min(step, left)} more of ${of.toLocaleString('en')}`}
+            {t`Show ${more} more of ${total}`}
           </Button>
         </More>
       )}

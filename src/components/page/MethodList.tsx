@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { Cards, LinkCard, type LinkCardProps } from '#src/components/links/LinkCard.tsx'
 import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
@@ -23,8 +24,8 @@ const { addFunds, cryptoDeposit, notAvailableInMethodList } = dashboardTexts
 const unavailable = [addFunds.bankTransfer, addFunds.card, addFunds.cash]
 
 const advice = [
-  { Icon: WarningIcon, text: "Check coin and address. A payment to the wrong address can't be undone." },
-  { Icon: FileIcon, text: 'Keep a picture of the payment as your proof.' },
+  { Icon: WarningIcon, text: t`Check coin and address. A payment to the wrong address can't be undone.` },
+  { Icon: FileIcon, text: t`Keep a picture of the payment as your proof.` },
 ]
 
 /** `methods`: the available ones. */
@@ -40,12 +41,12 @@ export function MethodList({ methods }: { methods: readonly LinkCardProps[] }) {
         <Unavailable>
           {unavailable.map((name) => (
             <li key={name}>
-              <StrongText>{name}</StrongText> {notAvailableInMethodList}
+              <StrongText>{name}</StrongText> <span>{notAvailableInMethodList}</span>
             </li>
           ))}
         </Unavailable>
       </Stack>
-      <Panel title="Before you pay with crypto">
+      <Panel title={t`Before you pay with crypto`}>
         <IconPoints points={[...advice, paymentHelp]} />
       </Panel>
     </Columns>

@@ -1,6 +1,6 @@
+import { plural } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { isUnread, omittedFrom, type Violation } from '#src/api/reading/violations.ts'
-import { pluralize } from '#src/lib/text.ts'
 import { space } from '#src/theme/tokens.ts'
 import { SmallText } from '#src/ui/text/Text.tsx'
 import { UnreadAnswer } from './UnreadAnswer.tsx'
@@ -19,5 +19,9 @@ export function OmittedEntries({ violations, list, notice }: OmittedEntriesProps
   if (isUnread(violations, list)) return <UnreadAnswer notice={notice} />
   const count = omittedFrom(violations, list)
   if (count === 0) return null
-  return <Note role="note">{`${pluralize(count, 'entry', 'entries')} could not be shown`}</Note>
+  return (
+    <Note role="note">
+      {plural(count, { one: '# entry could not be shown', other: '# entries could not be shown' })}
+    </Note>
+  )
 }

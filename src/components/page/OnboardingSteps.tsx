@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { Stepper } from '#src/ui/layout/Stepper.tsx'
 
 const steps = [
-  ['Sign up', 'Your name, email and a password'],
-  ['Email', 'Enter the code we send you'],
-  ['Identity', 'Your details, one document, one photo'],
-  ['PIN', "4 digits, once we've checked your documents"],
+  [t({ message: 'Sign up', context: 'a step' }), t`Your name, email and a password`],
+  [t`Email`, t`Enter the code we send you`],
+  [t`Identity`, t`Your details, one document, one photo`],
+  [t`PIN`, t`4 digits, once we've checked your documents`],
 ] as const
 
 export const onboardingSteps = steps.length
@@ -17,11 +18,11 @@ export interface OnboardingStepsProps {
 
 export function OnboardingSteps({ current, inPanel = false, isUnderReview = false }: OnboardingStepsProps) {
   const notes = steps.map(([, note], index) =>
-    isUnderReview && index === current ? "We're checking your documents" : note,
+    isUnderReview && index === current ? t`We're checking your documents` : note,
   )
   return (
     <Stepper
-      label="Steps to your account"
+      label={t`Steps to your account`}
       steps={steps.map(([name]) => name)}
       current={current}
       notes={inPanel ? notes : undefined}

@@ -50,7 +50,8 @@ const Subtitle = styled.p`
 export const isDemonstration = import.meta.env.MODE === 'mock'
 
 /** Ends the title of each window. */
-const siteTitle = isDemonstration ? `${config.bankName} (demonstration)` : config.bankName
+const { bankName } = config
+const siteTitle = isDemonstration ? `${bankName} (demonstration)` : bankName
 
 /** The screen or step whose heading was last visible, and its history entry. Outside React, since they outlive screens. */
 let lastPlace: string | undefined

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Link } from '#src/ui/buttons/Link.tsx'
@@ -26,7 +27,7 @@ const Crumb = styled.li`
 
 export function Breadcrumbs({ parent, title }: Pick<SubPageProps, 'parent' | 'title'>) {
   return (
-    <nav aria-label="Breadcrumbs" data-print="hide">
+    <nav aria-label={t`Breadcrumbs`} data-print="hide">
       <Trail>
         <Crumb>
           <Link href={parent.href}>{parent.title}</Link>

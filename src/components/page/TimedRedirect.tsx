@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
@@ -28,13 +29,19 @@ const Bar = styled.span`
       animation: ${pass} linear;
       animation-duration: inherit;
     }
+    &:dir(rtl)::before {
+      transform-origin: right;
+    }
   }
 `
 
 const destinations = {
-  dashboard: { name: 'your dashboard', link: 'Go to dashboard' },
-  signIn: { name: 'sign in', link: 'Sign in' },
-  verify: { name: 'the verification of your email address', link: 'Verify your email' },
+  dashboard: { text: t`Taking you to your dashboard shortly.`, link: t`Go to dashboard` },
+  signIn: { text: t`Taking you to sign in shortly.`, link: t`Sign in` },
+  verify: {
+    text: t`Taking you to the verification of your email address shortly.`,
+    link: t`Verify your email`,
+  },
 } as const
 
 export interface TimedRedirectProps {
@@ -61,10 +68,10 @@ export function useTimedRedirect(to: string, afterMs: number | undefined, onLeav
 
 export function TimedRedirect({ to, afterMs, destination, state }: TimedRedirectProps) {
   useTimedRedirect(to, afterMs, undefined, state)
-  const { name, link } = destinations[destination]
+  const { text, link } = destinations[destination]
   return (
     <Cluster as="p" $gap="xs" $keepsWidth role="status">
-      <span>{`Taking you to ${name} shortly.`}</span>
+      <span>{text}</span>
       <TextLink to={to} state={state}>
         {link}
       </TextLink>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -14,7 +15,7 @@ export function UnreadAnswer({ notice }: { notice?: string | undefined }) {
       tone="warning"
       action={
         <Button variant="secondary" isPending={isPending} onPress={refetch}>
-          Retry
+          {t`Retry`}
         </Button>
       }
     >

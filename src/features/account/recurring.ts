@@ -61,10 +61,3 @@ function isSimilar(a: RecurringEntry, b: RecurringEntry): boolean {
   const days = Math.abs(new Date(a.last).getDate() - new Date(b.last).getDate())
   return days <= daysApart && Math.abs(a.amount - b.amount) <= b.amount * shareApart
 }
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-export function ordinal(day: number): string {
-  return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`
-}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SignInAnswer } from '#src/api/generated/models/signInAnswer.ts'
 import type { AnyOutcome, FailureReason, Outcome } from '#src/api/reading/outcome.ts'
 import { describeFailure } from '#src/components/form/failureText.ts'
@@ -79,22 +80,23 @@ export function failureText(outcome: AnyOutcome | undefined, refusal?: string): 
     isReasonInToast: true,
   })
   const saysMore = outcome.kind === 'unclear' || (outcome.kind === 'failed' && explained.has(outcome.reason))
-  return toast !== undefined && saysMore ? `${toast}. ${text}` : toast
+  return toast !== undefined && saysMore ? `${t`Something went wrong.`} ${text}` : toast
 }
 
 export const adminNotice = {
-  head: 'Administrators sign in elsewhere',
-  body: 'This site is for customers. Use the administration address you were given.',
+  head: t`Administrators sign in elsewhere`,
+  body: t`This site is for customers. Use the administration address you were given.`,
 } as const
 
-export const storageBlocked =
-  "Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again."
+export const storageBlocked = t`Your browser doesn't let this site store anything, so we can't sign you in. Allow it in your browser's settings, then sign in again.`
 
 const addressPattern = /^[^\s\p{C}\p{DI}\u2800]{1,64}@[^\s\p{C}\p{DI}\u2800]{1,255}$/u
 
 /** An address that a link carries. Anybody can write a link, and letters that look like spaces make it a sentence. */
 export function addressIn(link: string): string {
-  return addressPattern.test(link) ? link : 'your email address'
+  return addressPattern.test(link)
+    ? link
+    : t({ message: 'your email address', comment: 'In the place of an address: "For …", "sent to …"' })
 }
 
 export interface Notice {
@@ -103,8 +105,8 @@ export interface Notice {
 }
 
 export const generalNotice: Notice = {
-  head: "There's no new message",
-  body: 'We show it once, right after you sign in. To read it again, sign in again.',
+  head: t`There's no new message`,
+  body: t`We show it once, right after you sign in. To read it again, sign in again.`,
 }
 
 export function readNotice(state: unknown): Notice {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import {
   type SignUpRequest,
@@ -14,13 +15,13 @@ const ticked = z.pipe(
   z.transform((value) => value !== undefined),
 )
 
-export const passwordsDiffer = 'Passwords differ'
-export const tickTheBox = 'Tick the box to confirm your age'
+export const passwordsDiffer = t`Passwords differ`
+export const tickTheBox = t`Tick the box to confirm your age`
 
 const signUpFields = z.object({
   first_name: trimmed,
   last_name: trimmed,
-  username: filled('Choose a username'),
+  username: filled(t`Choose a username`),
   email: visible.check(z.regex(signUpRequestEmailRegExp, authTexts.signUp.notAnEmail)),
   password: z.string().check(z.minLength(signUpRequestPasswordMin, authTexts.signUp.passwordTooShort)),
   confirmation: z.string(),
@@ -36,7 +37,7 @@ export function signUpSchema(isStrict: boolean) {
     signUpFields.check(
       z.refine((form) => `${form.first_name}${form.last_name}` !== '', {
         path: ['first_name'],
-        error: 'Enter your name',
+        error: t`Enter your name`,
         when,
       }),
       z.refine((form) => !isStrict || form.confirmation === form.password, {
@@ -61,15 +62,15 @@ export function signUpSchema(isStrict: boolean) {
   )
 }
 
-const address = filled('Enter your email address', visible)
-const code = filled('Enter the code', visible)
+const address = filled(t`Enter your email address`, visible)
+const code = filled(t`Enter the code`, visible)
 
 export const forgotSchema = z.object({ email: address })
 
 export const resetSchema = z.object({
   email: address,
   reset_code: code,
-  new_password: z.string().check(z.minLength(1, 'Enter a new password')),
+  new_password: z.string().check(z.minLength(1, t`Enter a new password`)),
 })
 
 export const verifySchema = z.extend(z.omit(VerifyEmailRequest, { idempotency_key: true }), { ver_code: code })

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 import type { SignInRequest } from '#src/api/generated/models/signInRequest.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
 import { withoutFormat } from '#src/lib/text.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const missing = { email: 'Enter your email address', password: 'Enter your password' } as const
+const missing = { email: t`Enter your email address`, password: t`Enter your password` } as const
 
 /** Avoids zod, to keep it out of the first script. */
 export const signInSchema: FormSchema<SignInRequest & { remember: boolean }> = {

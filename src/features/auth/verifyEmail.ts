@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import type { Outcome } from '#src/api/reading/outcome.ts'
 import * as texts from '#src/texts/common.ts'
@@ -8,5 +9,5 @@ export function readVerifyEmail(outcome: Outcome<VerifyEmailAnswer>): Failed | V
   if (outcome.kind !== 'failed' && outcome.fields.length === 1)
     return { kind: 'failed', message: texts.somethingWentWrong }
   if (outcome.kind !== 'success') return { kind: 'failed', message: failureText(outcome) }
-  return byVerificationStatus(outcome.data, outcome.message ?? 'Your email address is verified.')
+  return byVerificationStatus(outcome.data, outcome.message ?? t`Your email address is verified.`)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { spelledDate } from '#src/lib/dates.ts'
@@ -6,9 +7,9 @@ import type { CryptoChoice } from './schema.ts'
 
 /** Titles of the steps, before a choice or a price says more. */
 export const stepTitles = {
-  coin: 'Choose a coin',
-  address: 'Send to this address',
-  report: 'Tell us what you sent',
+  coin: t`Choose a coin`,
+  address: t`Send to this address`,
+  report: t`Tell us what you sent`,
 }
 
 /** Initially `addresses[0]`, after choosing option i `addresses2[i]`. Money sent to another coin's address is lost. */
@@ -51,8 +52,8 @@ export function endAfter(months: number, now: Date): Date {
   return end
 }
 
-/** "12 months, until 26 November 2027 if it starts today", or the term alone if it does not count months. */
-export function termFrom(term: string, now: Date): string {
+/** "26 November 2027", if the term starts today. Undefined if it does not count months. */
+export function lastDayOf(term: string, now: Date): string | undefined {
   const months = monthsOf(term)
-  return months === undefined ? term : `${term}, until ${spelledDate(endAfter(months, now))} if it starts today`
+  return months === undefined ? undefined : spelledDate(endAfter(months, now))
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { amountSchema } from '#src/components/form/amountSchema.ts'
@@ -36,7 +37,7 @@ export function keysOf(texts: readonly string[]): string[] {
 export function cryptoPaymentSchema(choice: CryptoChoice | undefined) {
   return z.object({
     choice: z.string(choice?.missing),
-    type: z.string('Choose a coin'),
+    type: z.string(t`Choose a coin`),
     amount: amountSchema,
     proof: z.optional(z.file()),
   })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import type { User } from '#src/api/generated/models/user.ts'
 import type { ResultTexts } from '#src/components/form/FormResult.tsx'
@@ -6,17 +7,6 @@ import * as texts from '#src/texts/common.ts'
 import { detailsSchema } from './schema.ts'
 
 export type Details = Readonly<z.output<typeof detailsSchema>>
-
-export const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const
-export const maritalStatuses = [
-  'Single',
-  'Married',
-  'Civil partnership',
-  'Separated',
-  'Divorced',
-  'Widowed',
-  'Prefer not to say',
-] as const
 
 /** An unreadable date stays, so that saving another field sends it back unchanged. */
 export function profileDetails(user: User): Details {
@@ -30,5 +20,5 @@ export function profileDetails(user: User): Details {
 export const savedTexts: ResultTexts = {
   success: texts.actionSuccessful,
   failure: texts.somethingWentWrongLoud,
-  refusal: "The bank didn't accept this. What you entered is still here.",
+  refusal: t`The bank didn't accept this. What you entered is still here.`,
 }

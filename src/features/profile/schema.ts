@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { UpdateProfileRequest } from '#src/api/generated/models/updateProfileRequest.ts'
+import { englishCountry } from '#src/lib/countries.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { recordOf } from '#src/lib/fields.ts'
 import { withoutFormat } from '#src/lib/text.ts'
@@ -14,10 +16,36 @@ const line = z._default(
   '',
 )
 
+/** As the bank gets them, and in the language of the page. */
+export const genders = {
+  Female: t({ message: 'Female', context: 'gender' }),
+  Male: t({ message: 'Male', context: 'gender' }),
+  'Non-binary': t({ message: 'Non-binary', context: 'gender' }),
+  'Prefer not to say': t`Prefer not to say`,
+}
+export const maritalStatuses = {
+  Single: t({ message: 'Single', context: 'marital status' }),
+  Married: t({ message: 'Married', context: 'marital status' }),
+  'Civil partnership': t({ message: 'Civil partnership', context: 'marital status' }),
+  Separated: t({ message: 'Separated', context: 'marital status' }),
+  Divorced: t({ message: 'Divorced', context: 'marital status' }),
+  Widowed: t({ message: 'Widowed', context: 'marital status' }),
+  'Prefer not to say': t`Prefer not to say`,
+}
+
+/** Any other text stays as it is. */
+function chosenOf(names: Readonly<Record<string, string>>) {
+  const toSent = (text: string): string => Object.keys(names).find((sent) => names[sent] === text) ?? text
+  return z.pipe(line, z.transform(toSent))
+}
+
 export const detailsSchema = z.object({
   ...recordOf(UpdateProfileRequest.shape, line),
   // Copied numbers often have direction marks.
   phone: z._default(z.string().check(z.overwrite(withoutFormat), z.trim()), ''),
+  country: z.pipe(line, z.transform(englishCountry)),
+  gender: chosenOf(genders),
+  marital_status: chosenOf(maritalStatuses),
   dob: z.string(),
 })
 
@@ -37,7 +65,7 @@ export function sentDetailsSchema(savedDob: string) {
     dob === '' || dob === savedDob || (readDay(dob) === dob && dob > '1900' && dob <= isoDay(new Date()))
   return z.pipe(
     z.extend(detailsSchema, {
-      dob: z.pipe(typedDetailsSchema(savedDob).shape.dob, z.string().check(z.refine(isPossible, 'Check this date'))),
+      dob: z.pipe(typedDetailsSchema(savedDob).shape.dob, z.string().check(z.refine(isPossible, t`Check this date`))),
     }),
     // The form also sends the optional fields.
     z.required(UpdateProfileRequest),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { updateEmailRequestEmailRegExp } from '#src/api/generated/models/updateEmailRequest.ts'
 import { UpdatePasswordRequest } from '#src/api/generated/models/updatePasswordRequest.ts'
@@ -13,7 +14,7 @@ export interface SecretChange {
 }
 
 export const emailSchema = z.object({
-  email: visible.check(z.regex(updateEmailRequestEmailRegExp, 'Enter an email address, such as name@example.com')),
+  email: visible.check(z.regex(updateEmailRequestEmailRegExp, t`Enter an email address, such as name@example.com`)),
 })
 
 const isRepeated = z.refine<SecretChange>(({ n_pwd, con_pwd }) => n_pwd === con_pwd, {

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { balanceChange } from '#src/features/transactions/balance.ts'
 import { addTo, type Totals } from '#src/features/transactions/totals.ts'
 import { isoDay, monthAndYear, monthOf, parseInstant } from '#src/lib/dates.ts'
+import { locale } from '#src/lib/languages.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
-import { pluralize } from '#src/lib/text.ts'
 import { fold, wordsOf } from '#src/lib/wordsOf.ts'
 
 export type SortOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'name'
@@ -65,9 +66,9 @@ export function periodFilter(period: Period, now: Date): Partial<Filters> {
 export function presetsOf(now: Date): { label: string; range: Pick<Filters, 'from' | 'to'> }[] {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
   return [
-    { label: 'Last 30 days', first: new Date(year, month, day - 29) },
-    { label: 'Last 90 days', first: new Date(year, month, day - 89) },
-    { label: 'This year', first: new Date(year, 0, 1) },
+    { label: t`Last 30 days`, first: new Date(year, month, day - 29) },
+    { label: t`Last 90 days`, first: new Date(year, month, day - 89) },
+    { label: t`This year`, first: new Date(year, 0, 1) },
   ].map(({ label, first }) => ({ label, range: { from: isoDay(first), to: isoDay(now) } }))
 }
 
@@ -119,7 +120,7 @@ const amountOf = (row: StatementRow): number => row.amount ?? 0
 /** Without a subtraction, since rows without a date would give NaN. */
 const byTime = (a: StatementRow, b: StatementRow): number =>
   Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b))
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true })
 
 const orders: Readonly<Record<SortOrder, (a: StatementRow, b: StatementRow) => number>> = {
   newest: (a, b) => byTime(b, a),
@@ -131,12 +132,12 @@ const orders: Readonly<Record<SortOrder, (a: StatementRow, b: StatementRow) => n
 
 interface Word {
   text: string
-  /** How an amount begins that it finds. Signs and the currency do not count. */
+  /** How an amount begins that it finds. Signs and the currency, on either side, do not count. */
   figures: string | undefined
 }
 
 function wordOf(text: string): Word {
-  const figures = text.replace(/^[^\w.,]+(?=\d)|[.,](?=\d{3})/g, '').replace(',', '.')
+  const figures = text.replace(/^[^\w.,]+(?=\d)|[^\w.,]+$|[.,](?=\d{3})/g, '').replace(',', '.')
   return { text, figures: /^[.\d]+$/.test(figures) ? figures : undefined }
 }
 
@@ -176,7 +177,9 @@ function endOf(day: string): number {
 }
 
 export function shownOf(shown: number, total: number): string {
-  return `${shown === total ? '' : `${shown.toLocaleString('en')} of `}${pluralize(total, 'transaction')}`
+  if (shown === total) return plural(total, { one: '# transaction', other: '# transactions' })
+  const part = shown.toLocaleString(locale)
+  return plural(total, { one: `${part} of # transaction`, other: `${part} of # transactions` })
 }
 
 /** Consecutive rows of one calendar month. */
@@ -194,7 +197,7 @@ export function monthsOf(rows: readonly StatementRow[]): readonly Month[] {
     const own = row.date === undefined ? 'none' : monthOf(row.date)
     let month = months.at(-1)
     if (month === undefined || own !== current) {
-      const label = row.date === undefined ? 'No date' : monthAndYear(row.date)
+      const label = row.date === undefined ? t`No date` : monthAndYear(row.date)
       month = { label, first, count: 0, credit: 0, debit: 0 }
       months.push(month)
       current = own
@@ -245,9 +248,11 @@ export function periodOf(rows: readonly StatementRow[], { from, to }: Filters): 
   return { from: from || (days[0] ?? ''), to: to || (days.at(-1) ?? '') }
 }
 
-/** Part of a file name. Undefined for all dates. */
-export function periodName(rows: readonly StatementRow[], filters: Filters): string | undefined {
-  if (filters.from === '' && filters.to === '') return undefined
+/** Without its ending. `today` stands for all dates. */
+export function fileName(rows: readonly StatementRow[], filters: Filters, today: string): string {
+  const isPart = isFiltering(withoutPeriod(filters))
+  if (filters.from === '' && filters.to === '')
+    return isPart ? t`statement-filtered-${today}` : t({ message: `statement-${today}`, comment: 'Name of a file' })
   const { from, to } = periodOf(rows, filters)
-  return `${from}-to-${to}`
+  return isPart ? t`statement-filtered-${from}-to-${to}` : t`statement-${from}-to-${to}`
 }

@@ -1,13 +1,26 @@
+import { t } from '@lingui/core/macro'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
-import { statusWords } from '#src/features/transactions/statusWords.ts'
+import { directionNames, statusWords } from '#src/features/transactions/statusWords.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
 import type { Notes } from './model.ts'
 
-const csvColumns =
-  'Date,Name,Reference,Note,Direction,Amount,Balance,Currency,Status,Account,Period from,Period to'.split(',')
+const csvColumns = [
+  t`Date`,
+  t`Name`,
+  t`Reference`,
+  t`Note`,
+  t({ message: 'Direction', context: 'money in or money out' }),
+  t`Amount`,
+  t`Balance`,
+  t`Currency`,
+  t`Status`,
+  t`Account`,
+  t`Period from`,
+  t`Period to`,
+]
 
 /** Signed, so that a spreadsheet can add them up. */
 function signed({ amount, transaction_type: direction }: StatementRow): Minor | undefined {
@@ -29,7 +42,7 @@ export function statementCsv(
       row.name,
       row.reference ?? '',
       notes?.get(row.transfer_id) ?? '',
-      row.transaction_type ?? '',
+      row.transaction_type === undefined ? '' : directionNames[row.transaction_type],
       wireOf(signed(row)),
       wireOf(running?.get(row)),
       currency,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { statusWords } from '#src/features/transactions/statusWords.ts'
 import {
   monthAndYear,
@@ -9,40 +10,47 @@ import {
   type Instant,
 } from '#src/lib/dates.ts'
 import { formatMoney } from '#src/lib/money.ts'
+import { comma } from '#src/texts/common.ts'
 import { daysOfMonth, isFiltering, withoutPeriod, type Filters } from './model.ts'
 
 type Days = Pick<Filters, 'from' | 'to'>
 type Details = Pick<Filters, 'direction' | 'status' | 'min' | 'max'>
 
-const directionWords = { credit: 'money in', debit: 'money out' }
+const directionWords = { credit: t`money in`, debit: t`money out` }
 
 /** What the filter button hides, such as "money out, $100.00 or more". Empty if it hides nothing. */
 export function detailsInWords({ direction, status, min, max }: Details, currency: string): string {
+  const least = min !== undefined && formatMoney(min, currency)
+  const most = max !== undefined && formatMoney(max, currency)
   const parts = [
     direction !== 'all' && directionWords[direction],
     status !== 'all' && statusWords[status],
-    min !== undefined && max !== undefined
-      ? `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`
-      : min !== undefined
-        ? `${formatMoney(min, currency)} or more`
-        : max !== undefined && `${formatMoney(max, currency)} or less`,
+    least !== false && most !== false
+      ? t({ message: `${least} to ${most}`, context: 'amounts' })
+      : least !== false
+        ? t`${least} or more`
+        : most !== false && t`${most} or less`,
   ]
-  return parts.filter((part) => part !== false).join(', ')
+  return parts.filter((part) => part !== false).join(comma)
 }
 
 /** All but the dates. */
 export function filtersInWords({ search, ...details }: Details & Pick<Filters, 'search'>, currency: string): string {
   const words = search.trim()
-  return [words === '' ? '' : `“${words}”`, detailsInWords(details, currency)].filter((part) => part !== '').join(', ')
+  return [words === '' ? '' : t`“${words}”`, detailsInWords(details, currency)]
+    .filter((part) => part !== '')
+    .join(comma)
 }
 
 /** The name of a whole month, else the first and last day; a dash for an unknown day. */
 export function periodInWords({ from, to }: Days): string {
-  if (from === '' && to === '') return 'All transactions'
+  if (from === '' && to === '') return t`All transactions`
   const first = parseInstant(from)
   const last = parseInstant(to)
   if (first !== undefined && isWholeMonth(first, { from, to })) return monthAndYear(first)
-  return `${first === undefined ? '–' : spelledDate(first)} to ${last === undefined ? '–' : spelledDate(last)}`
+  const firstDay = first === undefined ? '–' : spelledDate(first)
+  const lastDay = last === undefined ? '–' : spelledDate(last)
+  return t({ message: `${firstDay} to ${lastDay}`, context: 'dates' })
 }
 
 /** Short, so without the current year. Undefined unless both days are known. */
@@ -58,7 +66,7 @@ export function shortPeriod({ from, to }: Days, now: Date): string | undefined {
 export function sumsHeading(filters: Filters): string {
   const period = periodInWords(filters)
   if (!isFiltering(withoutPeriod(filters))) return period
-  return filters.from === '' && filters.to === '' ? 'Transactions shown' : `${period}: transactions shown`
+  return filters.from === '' && filters.to === '' ? t`Transactions shown` : t`${period}: transactions shown`
 }
 
 function isWholeMonth(first: Instant, { from, to }: Days): boolean {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 
@@ -44,7 +45,7 @@ export function payeeId(past: readonly PastTransfer[], id: string): string {
 
 /** What tells transfers to the same payee apart. */
 export function noteOf({ note }: Pick<PastTransfer, 'note'>): string {
-  return note?.trim() || 'Transfer'
+  return note?.trim() || t({ message: 'Transfer', context: 'one transfer of a list' })
 }
 
 export function rowOf({ id, act_hold_name: name, date, amount, status }: PastTransfer): StatementRow {

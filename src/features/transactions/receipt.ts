@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { Minor } from '#src/lib/money.ts'
@@ -16,7 +17,7 @@ export function receivedOf(
   code: string | undefined,
 ): { term: string; received: Minor } | undefined {
   if (status === 'failed' || direction === undefined || amount === undefined || fee === undefined) return undefined
-  const term = `Amount received${isConverted(transfer?.currency, code) ? ', before conversion' : ''}`
+  const term = isConverted(transfer?.currency, code) ? t`Amount received, before conversion` : t`Amount received`
   return { term, received: amount - fee }
 }
 

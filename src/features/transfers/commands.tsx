@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMemo } from 'react'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -15,7 +16,7 @@ export function payeeCommands(past: readonly PastTransfer[]): Command[] {
       ? []
       : {
           id: `send ${id}`,
-          label: `Send to ${name}`,
+          label: t`Send to ${name}`,
           notes: [act_no, bank],
           isSearchedOnly: index >= shownAtFirst,
           image: <Monogram name={name} />,

@@ -1,5 +1,6 @@
 import type { GetTransferFeeAnswer } from '#src/api/generated/models/getTransferFeeAnswer.ts'
 import { minorOf, noAmount, writtenAmount, type TypedAmount } from '#src/lib/amount.ts'
+import { locale } from '#src/lib/languages.ts'
 import { beforePercent, percentOf, type Minor } from '#src/lib/money.ts'
 import type { TransferAmount } from './details.ts'
 
@@ -25,6 +26,11 @@ export interface Quote {
 /** Only an absent percentage means the standard one; zero is zero. */
 export function chargeOf({ percent, tb, balance }: GetTransferFeeAnswer): Charge {
   return { percent: percent ?? standardPercent, balance: tb ?? balance }
+}
+
+/** "2.5%", as the language writes it. */
+export function formatPercent(percent: number): string {
+  return (percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 6 })
 }
 
 function isPossible(percent: Charge['percent']): percent is number {

@@ -1,4 +1,5 @@
 /** A bank transfer as a pure state machine. Only entering `sending` orders money, after the PIN for this very order. */
+import { t } from '@lingui/core/macro'
 import type { AnotherCode } from '#src/api/generated/models/anotherCode.ts'
 import type { ConfirmPinAnswer } from '#src/api/generated/models/confirmPinAnswer.ts'
 import type { PinTries } from '#src/api/generated/models/pinTries.ts'
@@ -174,7 +175,7 @@ function settled({ order, demands }: Ordered, sent: Sent<SubmitTransferAnswer>):
 function unsentFailure(sent: Extract<Sent<SubmitTransferAnswer>, { outcome: undefined }>): Failure {
   return sent.result === 'asked'
     ? { kind: 'asked', advice: askedFirst('submitTransfer', sent.alike) }
-    : { kind: sent.result, message: 'You sent this transfer earlier.', advice: proofAdvice[sent.result] }
+    : { kind: sent.result, message: t`You sent this transfer earlier.`, advice: proofAdvice[sent.result] }
 }
 
 function failureOf(outcome: NoSuccess, result: OrderResult): Failure {
@@ -190,7 +191,7 @@ function failureOf(outcome: NoSuccess, result: OrderResult): Failure {
       return { kind: result, message, advice: `${text} ${turnedAway}` }
     case 'accepted':
     case 'unknown':
-      return { kind: 'unknown', message, advice: unknownOrder(outcome, 'your newest transactions') }
+      return { kind: 'unknown', message, advice: unknownOrder(outcome, 'transactions') }
   }
 }
 
@@ -198,13 +199,13 @@ function found(kind: Proof, message: string | undefined): Failure {
   return { kind, message: kind === 'listed' ? undefined : message, advice: proofAdvice[kind] }
 }
 
-const turnedAway = "It isn't among your transfers so far. Your details are still here."
+const turnedAway = t`It isn't among your transfers so far. Your details are still here.`
 
-const refused = "The bank didn't accept it, and it isn't among your transfers. Your details are still here."
+const refused = t`The bank didn't accept it, and it isn't among your transfers. Your details are still here.`
 
 const proofAdvice: Readonly<Record<Proof, string>> = {
-  listed: "It's among your transfers now, so don't send it again.",
-  declined: 'The bank shows it as failed. Your details are still here, and you can send it again.',
+  listed: t`It's among your transfers now, so don't send it again.`,
+  declined: t`The bank shows it as failed. Your details are still here, and you can send it again.`,
 }
 
 export const orderTexts = {

@@ -1,37 +1,41 @@
 /** Hints that help the customer to find a slip. They never block a transfer. */
+import { plural, t } from '@lingui/core/macro'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { compactAccount } from '#src/features/transactions/payees.ts'
-import { countryNames } from '#src/lib/countries.ts'
+import { countryName, countryNames } from '#src/lib/countries.ts'
 import { ibanCountry, isIban, looksLikeIban } from '#src/lib/iban.ts'
 import type { Minor } from '#src/lib/money.ts'
-import { pluralize } from '#src/lib/text.ts'
 import { isListed } from '#src/lib/wordsOf.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export const ibanTypo = "This IBAN's check digits don't match. Look for a typo. You can still continue."
+export const ibanTypo = t`This IBAN's check digits don't match. Look for a typo. You can still continue.`
 
 export function ibanHint(text: string): string | undefined {
-  const iban = compactAccount(text)
-  if (!looksLikeIban(iban)) return undefined
-  return isIban(iban) ? 'This IBAN looks right.' : ibanTypo
+  if (hasIbanTypo(text)) return ibanTypo
+  return isIban(compactAccount(text)) ? t`This IBAN looks right.` : undefined
 }
 
 export function hasIbanTypo(text: string): boolean {
-  return ibanHint(text) === ibanTypo
+  const iban = compactAccount(text)
+  return looksLikeIban(iban) && !isIban(iban)
 }
 
 /** A country that is not listed, such as "UK", has a hint of its own. */
-export function countryHint({ act_no, country }: { act_no: string; country: string }): string | undefined {
+export function countryHint({ act_no, country: written }: { act_no: string; country: string }): string | undefined {
   const name = ibanCountry(compactAccount(act_no))
+  const country = countryName(written.trim())
   if (name === undefined || isListed(country, [name]) || !isListed(country, countryNames())) return undefined
-  return `The IBAN is from ${name}, and the bank's country is ${country.trim()}. Check both. You can still continue.`
+  return t`The IBAN is from ${name}, and the bank's country is ${country}. Check both. You can still continue.`
 }
 
 export function swiftHint(text: string): string | undefined {
   const { length } = compactAccount(text)
   if (length === 0 || length === 8 || length === 11) return undefined
-  return `${pluralize(length, 'character')} so far. A SWIFT code has 8 or 11. You can still continue.`
+  return plural(length, {
+    one: '# character so far. A SWIFT code has 8 or 11. You can still continue.',
+    other: '# characters so far. A SWIFT code has 8 or 11. You can still continue.',
+  })
 }
 
 export function isKnownAccount(accountNumber: string, past: readonly PastTransfer[]): boolean | undefined {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { keyOf } from '#src/api/attempts.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import type { SubmitTransferRequest } from '#src/api/generated/models/submitTransferRequest.ts'
@@ -74,7 +75,7 @@ export function submissionOf({ details, amount, extra }: TransferOrder): SubmitT
 /** Undefined if both are the same currency. `accountCurrency` is a code. */
 export function conversionNote(amount: Minor, payeeCurrency: string, accountCurrency = ''): string | undefined {
   if (!isConverted(payeeCurrency, accountCurrency)) return undefined
-  const from = accountCurrency.trim().toUpperCase()
-  const to = payeeCurrency.trim().toUpperCase()
-  return `${`${formatAmount(amount)} ${from}`.trim()} leaves your account. The bank pays it out in ${to}, at its own rate. The amount in ${to} isn't known yet.`
+  const sent = `${formatAmount(amount)} ${accountCurrency.trim().toUpperCase()}`.trim()
+  const currency = payeeCurrency.trim().toUpperCase()
+  return t`${sent} leaves your account. The bank pays it out in ${currency}, at its own rate. The amount in ${currency} isn't known yet.`
 }

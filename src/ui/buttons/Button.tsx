@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode, RefAttributes } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import styled from 'styled-components'
@@ -45,7 +46,7 @@ export function Button({ variant = 'primary', icon, isWide, children, ...rest }:
       {rest.isPending && (
         <Progress>
           <Spinner />
-          <VisuallyHidden>In progress</VisuallyHidden>
+          <VisuallyHidden>{t`In progress`}</VisuallyHidden>
         </Progress>
       )}
     </StyledButton>

@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro'
 import * as texts from '#src/texts/common.ts'
 import { toastMs } from '#src/texts/common.ts'
 import { notify } from '#src/ui/feedback/toast.ts'
 import { CopyIcon } from '#src/ui/text/NavigationIcons.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -22,21 +22,20 @@ export function CopyButton({ value, what, variant = 'secondary', isAll = false, 
       await navigator.clipboard.writeText(value)
       notify.success(texts.copied, toastMs.copy)
     } catch {
-      notify.error("Your browser doesn't allow copying here. Select the text and copy it yourself.")
+      notify.error(t`Your browser doesn't allow copying here. Select the text and copy it yourself.`)
     }
   }
+  const label = isAll ? t`Copy all ${what}` : t({ message: `Copy ${what}`, comment: 'Such as "Copy account number"' })
+  const icon = <CopyIcon size={18} />
   if (isIcon)
     return (
-      <IconButton label={`${texts.copy} ${what}`} onPress={() => void copy()}>
-        <CopyIcon size={18} />
+      <IconButton label={label} onPress={() => void copy()}>
+        {icon}
       </IconButton>
     )
   return (
-    <Button variant={variant} icon={<CopyIcon size={18} />} isDisabled={!value} onPress={() => void copy()}>
-      <span>
-        <span>{isAll ? `${texts.copy} all` : texts.copy}</span>
-        <VisuallyHidden>{` ${what}`}</VisuallyHidden>
-      </span>
+    <Button variant={variant} icon={icon} aria-label={label} isDisabled={!value} onPress={() => void copy()}>
+      {isAll ? t`Copy all` : texts.copy}
     </Button>
   )
 }

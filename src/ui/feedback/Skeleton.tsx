@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -58,7 +59,7 @@ const Block = styled.div`
   ${bar}
 `
 
-/** Any text as long as most, where a part needs one. */
+/** Any text as long as most, where a part needs one. Nobody sees or hears it. */
 export const awaited = 'Not loaded yet'
 
 export interface SkeletonProps {
@@ -74,7 +75,7 @@ export function Skeleton({ height, children = <Block style={{ height }} /> }: Sk
   )
   return (
     <Frame role="status" aria-busy="true" data-at-once={isFirstPage || undefined}>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <Parts inert aria-hidden="true">
         {children}
       </Parts>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import { type CloseButtonProps, type IconProps, toast, ToastContainer } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
@@ -42,7 +43,8 @@ const Region = styled.div`
       border: 1px solid CanvasText;
     }
     > button {
-      margin: -${space.sm} -${space.sm} -${space.sm} auto;
+      margin-block: -${space.sm};
+      margin-inline: auto -${space.sm};
     }
   }
   .Toastify__toast--success {
@@ -67,8 +69,7 @@ const Region = styled.div`
     inset: auto 0 0 0;
     height: 1px;
     overflow: hidden;
-    opacity: 0;
-    pointer-events: none;
+    visibility: hidden;
   }
   .Toastify__progress-bar--animated {
     animation: ${clock} linear 1 forwards;
@@ -82,9 +83,9 @@ const Region = styled.div`
 `
 
 const tones = {
-  success: { name: 'Success', Icon: CheckCircleIcon },
-  warning: { name: 'Warning', Icon: WarningIcon },
-  error: { name: 'Error', Icon: ErrorIcon },
+  success: { name: t`Success`, Icon: CheckCircleIcon },
+  warning: { name: t`Warning`, Icon: WarningIcon },
+  error: { name: t`Error`, Icon: ErrorIcon },
 }
 
 function ToneIcon({ type }: IconProps) {
@@ -99,7 +100,7 @@ function ToneIcon({ type }: IconProps) {
 /** A plain button: IconButton's tooltip is not bundled with the sign-in page. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
-    <SquareButton aria-label="Dismiss" onPress={() => closeToast(true)}>
+    <SquareButton aria-label={t`Dismiss`} onPress={() => closeToast(true)}>
       <CloseIcon size={18} />
     </SquareButton>
   )
@@ -113,7 +114,7 @@ export function Toasts() {
   return (
     <Region ref={region} data-react-aria-top-layer="true">
       <ToastContainer
-        aria-label="Notices"
+        aria-label={t`Notices`}
         position="bottom-right"
         transition={false}
         icon={ToneIcon}

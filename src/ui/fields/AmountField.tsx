@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { amountError, minorOf, typedAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
-import { formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
+import { minorOf, typedAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
+import { decimalSign, formatAmount, formatMoney, fromWire, type Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, font, size, space, text } from '#src/theme/tokens.ts'
+import { amountError } from './amountError.ts'
 import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
 
 const Unit = styled.span`
@@ -82,14 +84,14 @@ export function AmountField({
 
   function type(text: string): void {
     const next = typedAmount(text)
-    setExplained(fromWire(text) === minorOf(next) ? undefined : minorOf(next))
+    setExplained(fromWire(text.replace(decimalSign, '.')) === minorOf(next) ? undefined : minorOf(next))
     onChange(next)
   }
 
   // An unfinished amount is reported when the form is submitted, not while the customer types.
   const isUnfinished = value.kind === 'invalid' && value.reason === 'unfinished' && errorMessage === undefined
   const understood =
-    minor !== undefined && minor === explained ? `You entered ${formatMoney(minor, currency)}.` : undefined
+    minor !== undefined && minor === explained ? t`You entered ${{ amount: formatMoney(minor, currency) }}.` : undefined
   return (
     <TextField
       autoComplete="transaction-amount"
@@ -104,7 +106,7 @@ export function AmountField({
       <Currency data-size={figureSize}>{currency}</Currency>
       <Figure
         data-size={figureSize}
-        {...(figureSize !== 'text' && { placeholder: '0.00' })}
+        {...(figureSize !== 'text' && { placeholder: formatAmount(0) })}
         onBlur={() => value.text !== written.text && minor !== undefined && onChange(written)}
       />
       {code !== undefined && <Code>{code}</Code>}

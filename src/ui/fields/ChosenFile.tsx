@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro'
 import { useCallback } from 'react'
 import styled from 'styled-components'
+import { locale } from '#src/lib/languages.ts'
 import { color, radius } from '#src/theme/tokens.ts'
 import { IconButton } from '#src/ui/buttons/IconButton.tsx'
 import { Line } from '#src/ui/layout/Columns.tsx'
@@ -23,24 +25,28 @@ export interface ChosenFileProps {
   onRemove: () => void
 }
 
-export function ChosenFile({ file, next = 'Sent when you submit', onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, next = t`Sent when you submit`, onRemove }: ChosenFileProps) {
+  const { name, size } = file
   return (
     <FileLine>
       <FilePreview file={file} />
       <Name role="status">
-        <span>{file.name}</span>
-        <SmallNote as="span">{`${fileSize(file.size)} · ${next}`}</SmallNote>
+        <bdi>{name}</bdi>
+        <SmallNote as="span">{`${fileSize(size)} · ${next}`}</SmallNote>
       </Name>
-      <IconButton label={`Remove ${file.name}`} onPress={onRemove}>
+      <IconButton label={t`Remove ${name}`} onPress={onRemove}>
         <CloseIcon />
       </IconButton>
     </FileLine>
   )
 }
 
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1000) return plural(bytes, { one: '# byte', other: '# bytes' })
+  if (bytes < 1_000_000) return t`${{ kilobytes: Math.round(bytes / 1000) }} KB`
+  return t`${{ megabytes: oneDecimal.format(bytes / 1_000_000) }} MB`
 }
 
 const Frame = styled.span`

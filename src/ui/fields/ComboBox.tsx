@@ -114,7 +114,7 @@ export const ComboBox = memo(function ComboBox({
       <OptionList>
         {({ id, label: suggestion }) => (
           <OptionItem id={id} textValue={suggestion}>
-            {suggestion}
+            <bdi>{suggestion}</bdi>
           </OptionItem>
         )}
       </OptionList>

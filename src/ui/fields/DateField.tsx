@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { memo, useState } from 'react'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -12,7 +13,7 @@ export const DateField = memo(function DateField({ defaultValue = '', ...rest }:
   const [example] = useState(() => dayExample(1990))
   return (
     <TextField
-      description={`For example ${example}`}
+      description={t`For example ${{ day: example }}`}
       inputMode="numeric"
       {...rest}
       value={text}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { dayExample, readDay, writeDay } from '#src/lib/typedDay.ts'
@@ -42,10 +43,10 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
   const [from, to] = [readTyped(shown.from), readTyped(shown.to)]
   const isBackwards = from !== undefined && to !== undefined && to !== '' && to < from
   const example = dayExample(useNow().getFullYear())
-  const unread = `Check this date, for example ${example}`
+  const unread = t`Check this date, for example ${example}`
   const errors = {
     from: from === undefined ? unread : undefined,
-    to: to === undefined ? unread : isBackwards ? 'This is before the first date' : undefined,
+    to: to === undefined ? unread : isBackwards ? t`This is before the first date` : undefined,
   }
   const day = (part: keyof DayRange) => ({
     value: shown[part],
@@ -74,8 +75,8 @@ export function DateRange({ label, value, onChange, presets }: DateRangeProps) {
   return (
     <div role="group" aria-label={label}>
       <Days>
-        <TextField label="From" {...day('from')} />
-        <TextField label="To" {...day('to')} />
+        <TextField label={t({ message: 'From', context: 'start of a period' })} {...day('from')} />
+        <TextField label={t({ message: 'To', context: 'end of a period' })} {...day('to')} />
       </Days>
       <Presets $gap="xs" $keepsWidth>
         {presets.map((preset) => (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#src/theme/tokens.ts'
@@ -47,7 +48,9 @@ export function ErrorSummary({ errors, labelOf, summaryRef, onChoose }: ErrorSum
     <Box ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={id}>
       <ErrorIcon />
       <div>
-        <StrongText id={id}>{`Check ${names.length} fields`}</StrongText>
+        <StrongText id={id}>
+          {plural({ count: names.length }, { one: 'Check # field', other: 'Check # fields' })}
+        </StrongText>
         <Fields>
           {names.map((name) => (
             <li key={name}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useContext, useId, useRef } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -63,7 +64,7 @@ export interface FileFieldProps extends Omit<FieldText, 'errorMessage'> {
 
 export function FileField({
   label,
-  description = `${texts.upload.hint}. Larger pictures are sent, too.`,
+  description = `${texts.upload.hint}. ${t`Larger pictures are sent, too.`}`,
   value,
   onChange,
   name,
@@ -118,13 +119,13 @@ export function FileField({
         {value !== undefined && <ChosenFile file={value} next={next} onRemove={remove} />}
         <FileTrigger acceptedFileTypes={acceptedFileTypes} onSelect={takeFirst}>
           <Button ref={chooseButton} variant="secondary" icon={<UploadIcon />} aria-describedby={`${id}-label`}>
-            {value === undefined ? 'Choose a file' : 'Replace'}
+            {value === undefined ? t`Choose a file` : t`Replace`}
           </Button>
         </FileTrigger>
         <OnTouchDevice>
           <FileTrigger acceptedFileTypes={['image/*']} defaultCamera={camera} onSelect={takeFirst}>
             <Button variant="secondary" icon={<CameraIcon />} aria-describedby={`${id}-label`}>
-              Take a photo
+              {t`Take a photo`}
             </Button>
           </FileTrigger>
         </OnTouchDevice>
@@ -146,7 +147,7 @@ export function FileField({
   )
 }
 
-const otherType = "This isn't a picture. You can send it, but we may not accept it."
+const otherType = t`This isn't a picture. You can send it, but we may not accept it.`
 
 /** Any kind of picture is, since the bank may read more kinds than the field names. */
 function isAccepted({ type }: File, types: readonly string[]): boolean {

@@ -1,20 +1,21 @@
+import { t } from '@lingui/core/macro'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import styled from 'styled-components'
-import { color } from '#src/theme/tokens.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { color, space } from '#src/theme/tokens.ts'
 import { InnerButton } from './controlStyle.ts'
 import { TextField, type TextFieldProps, TextInput } from './TextField.tsx'
 
 const Characters = styled(TextInput)`
-  padding-inline-end: 4rem;
+  padding-inline-end: 6rem;
   &::-ms-reveal {
     display: none;
   }
 `
 const Press = styled(InnerButton)`
   min-width: 4rem;
+  padding-inline: ${space.xs};
   color: ${color.link};
   font-weight: 500;
 `
@@ -28,9 +29,8 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
   return (
     <TextField {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false">
       <SecretInput />
-      <Press onPress={() => setShown(!isShown)}>
-        <span>{isShown ? 'Hide' : 'Show'}</span>
-        <VisuallyHidden> characters</VisuallyHidden>
+      <Press aria-label={isShown ? t`Hide characters` : t`Show characters`} onPress={() => setShown(!isShown)}>
+        <span>{isShown ? t`Hide` : t`Show`}</span>
       </Press>
     </TextField>
   )

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { toAsciiDigits } from '#src/lib/text.ts'
@@ -45,20 +46,25 @@ export function PinField({ value, onChange, errorMessage, warning, isShown = fal
     setExcess(digits.length > length ? digits.length : 0)
     if (digits.length <= length) onChange(digits)
   }
+  const entered = value.length
   return (
     <TextField
       autoComplete="one-time-code"
       {...rest}
       warning={warning}
-      errorMessage={excess > 0 ? `This has ${excess} digits. Enter ${length}.` : errorMessage}
+      errorMessage={
+        excess > 0
+          ? plural(excess, { one: `This has # digit. Enter ${length}.`, other: `This has # digits. Enter ${length}.` })
+          : errorMessage
+      }
       type={isShown ? 'text' : 'password'}
       inputMode="numeric"
-      value={isShown ? value : dot.repeat(value.length)}
+      value={isShown ? value : dot.repeat(entered)}
       onChange={take}
     >
       <Digits />
       <VisuallyHidden role="status">
-        {isTouched && [`${value.length} of ${length} digits entered`, warning].filter(Boolean).join('. ')}
+        {isTouched && [t`${entered} of ${length} digits entered`, warning].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </TextField>
   )

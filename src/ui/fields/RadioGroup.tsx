@@ -107,11 +107,13 @@ export function RadioGroup(props: RadioGroupProps) {
                 {icon}
                 <Texts>
                   {note === undefined ? (
-                    <span>{name}</span>
+                    <bdi>{name}</bdi>
                   ) : (
                     <>
-                      <StrongText>{name}</StrongText>
-                      <SmallText as="small">{note}</SmallText>
+                      <StrongText as="bdi">{name}</StrongText>
+                      <SmallText as="small">
+                        <bdi>{note}</bdi>
+                      </SmallText>
                     </>
                   )}
                 </Texts>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
@@ -53,7 +54,7 @@ export interface SelectProps extends FieldText {
 }
 
 export function Select(props: SelectProps) {
-  const { label, description, errorMessage, options, onChange, placeholder = 'Choose one', ...rest } = props
+  const { label, description, errorMessage, options, onChange, placeholder = t`Choose one`, ...rest } = props
   const field = useRef<HTMLDivElement>(null)
   return (
     <SelectField
@@ -85,7 +86,7 @@ export function Select(props: SelectProps) {
               <>
                 <Text>
                   {option.icon}
-                  <span>{option.label}</span>
+                  <bdi>{option.label}</bdi>
                 </Text>
                 {isSelected && <CheckIcon />}
               </>

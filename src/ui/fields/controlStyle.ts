@@ -15,6 +15,11 @@ export const controlStyle = css`
   color: ${color.foreground};
   font-size: ${text.input};
   text-align: start;
+  /* In a right-to-left page, an address or a number keeps its order, at the side of other texts. */
+  unicode-bidi: plaintext;
+  [dir='rtl'] & {
+    text-align: right;
+  }
   &::placeholder {
     color: ${color.muted};
     opacity: 1;

@@ -18,8 +18,8 @@ const Head = styled.div`
   display: grid;
   align-content: center;
   min-height: ${size.target};
-  padding: ${space.xs} calc(var(--disclosure-inset, ${space.md}) + 2rem) ${space.xs}
-    var(--disclosure-inset, ${space.md});
+  padding-block: ${space.xs};
+  padding-inline: var(--disclosure-inset, ${space.md}) calc(var(--disclosure-inset, ${space.md}) + 2rem);
   border-radius: ${radius.control};
   &:has([data-hovered]) {
     background: ${color.brandTint};

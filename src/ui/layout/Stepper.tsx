@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
@@ -51,8 +52,9 @@ const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
+  /* Four of them in a row on a phone, in large text, too. */
+  width: min(1.5rem, 10vw);
+  height: min(1.5rem, 10vw);
   border: 1px solid ${color.border};
   border-radius: 50%;
   font-variant-numeric: tabular-nums;
@@ -83,13 +85,16 @@ export function Stepper({ steps, current, label, notes }: StepperProps) {
     <List aria-label={label} data-vertical={notes !== undefined || undefined}>
       {steps.map((step, index) => {
         const isDone = index < current
+        const isSaidDone = isDone && notes === undefined
         return (
           <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={isDone || undefined}>
             <Mark aria-hidden="true">{isDone ? <CheckIcon size={14} /> : index + 1}</Mark>
             <span>
-              <span>{step}</span>
-              {isDone && notes === undefined && <VisuallyHidden>, done</VisuallyHidden>}
-              {notes !== undefined && <SmallNote as="small">{isDone ? 'Done' : notes[index]}</SmallNote>}
+              <span aria-hidden={isSaidDone || undefined}>{step}</span>
+              {isSaidDone && <VisuallyHidden>{t({ message: `${step}, done`, context: 'a step' })}</VisuallyHidden>}
+              {notes !== undefined && (
+                <SmallNote as="small">{isDone ? t({ message: 'Done', context: 'a step' }) : notes[index]}</SmallNote>
+              )}
             </span>
           </Step>
         )

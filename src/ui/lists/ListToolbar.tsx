@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -75,7 +76,7 @@ export function ClearFilters({
         onClear()
       }}
     >
-      Show all
+      {t`Show all`}
     </Button>
   )
 }
@@ -86,11 +87,11 @@ export interface NothingFoundProps {
   where: string
 }
 
-export function NothingFound({ onClear, where }: NothingFoundProps) {
+export function NothingFound({ onClear, where: filters }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={`No transactions match ${where}`.trim()}
+      title={filters === '' ? t`No transactions match` : t`No transactions match ${filters}`}
       action={<ClearFilters onClear={onClear} />}
     />
   )

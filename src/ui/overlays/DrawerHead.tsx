@@ -6,7 +6,8 @@ import { CloseIcon } from '#src/ui/text/NavigationIcons.tsx'
 
 const Head = styled(Line)`
   justify-content: space-between;
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
+  padding-block: ${space.xs};
+  padding-inline: ${space.lg} ${space.xs};
 `
 
 export const DrawerBody = styled(Stack)`

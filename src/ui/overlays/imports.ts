@@ -1,8 +1,8 @@
 import { createSignal } from '#src/lib/signal.ts'
 
 export interface ImportFailure {
-  /** As in "We couldn't load the search." */
-  what: string
+  /** Such as "We couldn't load the search." Undefined for a page. */
+  text: string | undefined
   /**
    * Firefox never requests a module script again that failed once, and a new version of the site has other files: only
    * a reload helps. It loses the page, so Retry comes first, and without a connection nothing else.
@@ -16,7 +16,7 @@ export const importFailure = createSignal<ImportFailure | undefined>(undefined)
 const waiting = new Set<() => void>()
 
 /** After a failure the promise stays pending, so the page and typed input stay. `retryImports` tries again. */
-export async function importCode<Code>(what: string, load: () => Promise<Code>): Promise<Code> {
+export async function importCode<Code>(text: ImportFailure['text'], load: () => Promise<Code>): Promise<Code> {
   let own: ImportFailure | undefined
   const report = (next: ImportFailure): void => {
     own = next
@@ -30,9 +30,9 @@ export async function importCode<Code>(what: string, load: () => Promise<Code>):
       return code
     } catch {
       const remedy = tries > 1 && navigator.onLine ? 'reload' : 'retry'
-      report({ what, remedy, isRetrying: false })
+      report({ text, remedy, isRetrying: false })
       await new Promise<void>((resolve) => waiting.add(resolve))
-      report({ what, remedy, isRetrying: true })
+      report({ text, remedy, isRetrying: true })
     }
   }
 }

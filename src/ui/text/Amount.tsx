@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
 import { color, font, text } from '#src/theme/tokens.ts'
@@ -62,17 +63,23 @@ export interface AmountProps {
   size?: 'text' | 'balance' | undefined
 }
 
+const signs = { credit: '+', debit: '−' }
+/** Before the figure. */
+const words = {
+  credit: t({ message: 'credit', context: 'money in' }),
+  debit: t({ message: 'debit', context: 'money out' }),
+}
+
 export function Amount({ minor, currency, direction, isHidden = false, isStruck = false, size = 'text' }: AmountProps) {
   if (isHidden) {
     return (
       <Figure data-size={size}>
         <Stars aria-hidden="true">{mask}</Stars>
-        <VisuallyHidden>hidden</VisuallyHidden>
+        <VisuallyHidden>{t({ message: 'hidden', context: 'amount' })}</VisuallyHidden>
       </Figure>
     )
   }
   if (minor === undefined) return <Figure data-size={size}>–</Figure>
-  const signs = { credit: '+', debit: '−' }
   const written =
     direction === undefined ? formatMoney(minor, currency) : signs[direction] + formatMoney(Math.abs(minor), currency)
   return (
@@ -83,7 +90,7 @@ export function Amount({ minor, currency, direction, isHidden = false, isStruck 
       // A long sum in large text stays in one line.
       style={size === 'balance' ? { fontSize: `min(${text.balance}, ${150 / written.length}vw)` } : undefined}
     >
-      {direction !== undefined && <VisuallyHidden>{`${direction} `}</VisuallyHidden>}
+      {direction !== undefined && <VisuallyHidden>{`${words[direction]} `}</VisuallyHidden>}
       <span>{written}</span>
     </Figure>
   )

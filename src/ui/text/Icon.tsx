@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 
 export interface IconProps {
   /** Pixels at the default text size. */
   size?: number | undefined
 }
 
+type AnySvg = 'svg' | ComponentType<SVGProps<SVGSVGElement>>
+
 interface DrawingProps extends IconProps {
+  Svg?: AnySvg | undefined
   'data-brand'?: 'mark'
   children: ReactNode
 }
 
 /** Drawn on a 24 x 24 grid. Decorative: the text beside it has the meaning. */
-function Drawing({ size = 20, ...rest }: DrawingProps) {
+function Drawing({ size = 20, Svg = 'svg', ...rest }: DrawingProps) {
   const length = `${size / 16}rem`
   return (
-    <svg
+    <Svg
       {...rest}
       width={length}
       height={length}
@@ -29,10 +32,10 @@ function Drawing({ size = 20, ...rest }: DrawingProps) {
   )
 }
 
-export function outline(path: string) {
+export function outline(path: string, Svg?: AnySvg) {
   return function Icon({ size }: IconProps) {
     return (
-      <Drawing size={size}>
+      <Drawing size={size} Svg={Svg}>
         <path d={path} />
       </Drawing>
     )

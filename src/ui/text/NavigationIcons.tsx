@@ -1,4 +1,12 @@
+import styled from 'styled-components'
 import { outline } from './Icon.tsx'
+
+/** Of an icon that points along the text. */
+const Mirrored = styled.svg`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
 
 // Icons that the first page does not need, in a file of their own to keep its bundle small.
 export const BankIcon = /* @__PURE__ */ outline(
@@ -22,7 +30,7 @@ export const HelpIcon = /* @__PURE__ */ outline(
 export const SettingsIcon = /* @__PURE__ */ outline(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM8.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 )
-export const LogoutIcon = /* @__PURE__ */ outline('M10 4H5v16h5M15.5 8l4 4-4 4M19 12H9.5')
+export const LogoutIcon = /* @__PURE__ */ outline('M10 4H5v16h5M15.5 8l4 4-4 4M19 12H9.5', Mirrored)
 export const CoinIcon = /* @__PURE__ */ outline(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM14.8 9.3c-.5-.9-1.5-1.3-2.8-1.3-1.6 0-2.7.8-2.7 2s1.1 1.7 2.7 2 2.8.8 2.8 2-1.2 2-2.8 2c-1.4 0-2.4-.5-2.9-1.4M12 6.5V8m0 8v1.5',
 )
@@ -31,14 +39,14 @@ export const UserIcon = /* @__PURE__ */ outline('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0
 export const CopyIcon = /* @__PURE__ */ outline('M9 8.5h11V21H9ZM15 8.5V3H4v12.5h5')
 export const CloseIcon = /* @__PURE__ */ outline('m6 6 12 12M18 6 6 18')
 export const MenuIcon = /* @__PURE__ */ outline('M4 7h16M4 12h16M4 17h16')
-export const ChevronRightIcon = /* @__PURE__ */ outline('m9 6 6 6-6 6')
+export const ChevronRightIcon = /* @__PURE__ */ outline('m9 6 6 6-6 6', Mirrored)
 export const ChevronDownIcon = /* @__PURE__ */ outline('m6 9 6 6 6-6')
 export const UploadIcon = /* @__PURE__ */ outline('M12 15.5V4m-4.5 4.5L12 4l4.5 4.5M4 15.5V20h16v-4.5')
 export const DownloadIcon = /* @__PURE__ */ outline('M12 4v11.5m-4.5-4.5 4.5 4.5 4.5-4.5M4 15.5V20h16v-4.5')
 export const SearchIcon = /* @__PURE__ */ outline('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5')
 export const FilterIcon = /* @__PURE__ */ outline('M4 7h16M7 12h10M10 17h4')
 export const PrintIcon = /* @__PURE__ */ outline('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7Z')
-export const ChevronLeftIcon = /* @__PURE__ */ outline('m15 6-6 6 6 6')
+export const ChevronLeftIcon = /* @__PURE__ */ outline('m15 6-6 6 6 6', Mirrored)
 export const CameraIcon = /* @__PURE__ */ outline(
   'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4ZM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z',
 )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { GetAccountAnswer } from '#src/api/generated/models/getAccountAnswer.ts'
@@ -77,7 +79,7 @@ const Actions = styled(Cluster)`
 `
 
 const actions = [
-  { label: 'Send', to: paths.dashboard.send(), Icon: SendIcon },
+  { label: t`Send`, to: paths.dashboard.send(), Icon: SendIcon },
   { label: dashboardTexts.menu.addFunds, to: paths.dashboard.addFunds(), Icon: PlusIcon },
   { label: dashboardTexts.menu.makePayment, to: paths.dashboard.makePayment(), Icon: CoinIcon },
 ]
@@ -105,7 +107,7 @@ export function Hero({ number, balance, note, isNew = false, children }: HeroPro
             <Note>{note}</Note>
           </div>
           {!isNew && <SendTo />}
-          <Actions as="nav" $gap="xs" aria-label="Quick actions">
+          <Actions as="nav" $gap="xs" aria-label={t`Quick actions`}>
             {actions.map(({ label, to, Icon }) => (
               <ButtonLink key={to} to={to} icon={<Icon />} variant={to === main ? 'primary' : 'secondary'}>
                 {label}
@@ -129,13 +131,13 @@ export function UnreadBalance({ onRetry, isPending = false }: UnreadBalanceProps
     <>
       <Amount minor={undefined} currency="" size="balance" />
       <Button variant="quiet" isPending={isPending} onPress={onRetry}>
-        Retry
+        {t`Retry`}
       </Button>
     </>
   )
 }
 
-export const balanceUnread = "We couldn't load your balance. Your money is where it was."
+export const balanceUnread = t`We couldn't load your balance. Your money is where it was.`
 
 export interface AccountHeroProps {
   account: GetAccountAnswer['account']
@@ -162,8 +164,14 @@ export function AccountHero(props: AccountHeroProps) {
       number={
         <>
           <span data-figures>{number || '–'}</span>
-          {number && <CopyButton value={number} what="account number" isIcon />}
-          {isNumberDoubtful && <span>Check with the bank before sharing.</span>}
+          {number && (
+            <CopyButton
+              value={number}
+              what={t({ message: 'account number', comment: 'What a button copies' })}
+              isIcon
+            />
+          )}
+          {isNumberDoubtful && <span>{t`Check with the bank before sharing.`}</span>}
         </>
       }
       balance={
@@ -181,7 +189,9 @@ export function AccountHero(props: AccountHeroProps) {
       note={
         !isOpen ? (
           <span>
-            We're opening your account. You'll see its number here. Questions? <HelpLink />
+            <Trans>
+              We're opening your account. You'll see its number here. Questions? <HelpLink />
+            </Trans>
           </span>
         ) : balance === undefined ? (
           balanceUnread
@@ -196,15 +206,24 @@ export function AccountHero(props: AccountHeroProps) {
 }
 
 function OnItsWay({ pending, currency }: Pick<AccountHeroProps, 'pending' | 'currency'>) {
-  const parts = [
-    { sum: pending.debit, direction: 'out' },
-    { sum: pending.credit, direction: 'in' },
-  ].filter(({ sum }) => sum !== undefined && sum > 0)
-  return parts.map(({ sum, direction }, index) => (
-    <span key={direction}>
-      {index > 0 && <span> · </span>}
-      <Amount minor={sum} currency={currency} />
-      <span>{` on its way ${direction}`}</span>
-    </span>
-  ))
+  const { debit = 0, credit = 0 } = pending
+  return (
+    <>
+      {debit > 0 && (
+        <span>
+          <Trans comment="An amount of money">
+            <Amount minor={debit} currency={currency} /> on its way out
+          </Trans>
+        </span>
+      )}
+      {debit > 0 && credit > 0 && <span> · </span>}
+      {credit > 0 && (
+        <span>
+          <Trans comment="An amount of money">
+            <Amount minor={credit} currency={currency} /> on its way in
+          </Trans>
+        </span>
+      )}
+    </>
+  )
 }

@@ -1,3 +1,5 @@
+import { select, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
@@ -130,7 +132,6 @@ export interface CashFlowProps {
 /** Each month is a link to its transactions, and shows its figures while it is pointed at or has the focus. */
 export function CashFlow({ months, currency }: CashFlowProps) {
   const [pointed, setPointed] = useState<string>()
-  const inWords = (sum: Minor | undefined) => (sum === undefined ? 'unknown' : formatMoney(sum, currency))
   const above = Math.max(1, ...months.map(({ credit = 0 }) => credit))
   const below = Math.max(1, ...months.map(({ debit = 0 }) => debit))
   const shareOf = (sum: Minor = 0, whole: Minor) => `${(sum / whole) * 100}%`
@@ -140,20 +141,24 @@ export function CashFlow({ months, currency }: CashFlowProps) {
       <Key aria-hidden="true">
         <span>
           <Swatch />
-          In{' '}
-          <b>
-            <Amount minor={active?.credit} currency={currency} />
-          </b>
+          <Trans comment="Money that came into the account in a month">
+            In{' '}
+            <b>
+              <Amount minor={active?.credit} currency={currency} />
+            </b>
+          </Trans>
         </span>
         <span>
           <Swatch data-out />
-          Out{' '}
-          <b>
-            <Amount minor={active?.debit} currency={currency} />
-          </b>
+          <Trans comment="Money that left the account in a month">
+            Out{' '}
+            <b>
+              <Amount minor={active?.debit} currency={currency} />
+            </b>
+          </Trans>
         </span>
       </Key>
-      <Columns aria-label="Money in and out by month">
+      <Columns aria-label={t`Money in and out by month`}>
         {months.map(({ month, firstDay, credit, debit }) => (
           <li key={month}>
             <Column
@@ -167,11 +172,18 @@ export function CashFlow({ months, currency }: CashFlowProps) {
                 <i data-down="" style={{ height: shareOf(debit, below) }} />
               </Bars>
               <span aria-hidden="true">{shortMonthName(firstDay)}</span>
-              <VisuallyHidden>{`${monthAndYear(firstDay)}: in ${inWords(credit)}, out ${inWords(debit)}`}</VisuallyHidden>
+              <VisuallyHidden>{inWords({ firstDay, credit, debit }, currency)}</VisuallyHidden>
             </Column>
           </li>
         ))}
       </Columns>
     </ChartSection>
   )
+}
+
+function inWords({ firstDay, credit, debit }: Omit<MonthFlow, 'month'>, currency: string): string {
+  const month = monthAndYear(firstDay)
+  const moneyIn = credit === undefined ? 'unknown' : formatMoney(credit, currency)
+  const moneyOut = debit === undefined ? 'unknown' : formatMoney(debit, currency)
+  return t`${month}: ${select(moneyIn, { unknown: 'in unknown', other: `in ${moneyIn}` })}, ${select(moneyOut, { unknown: 'out unknown', other: `out ${moneyOut}` })}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#src/theme/media.ts'
@@ -41,7 +42,7 @@ export function ChartSection({ month, children }: ChartSectionProps) {
   return (
     <Section aria-labelledby="cash-flow">
       <Head>
-        <h2 id="cash-flow">Money in and out</h2>
+        <h2 id="cash-flow">{t`Money in and out`}</h2>
         {month}
       </Head>
       {children}

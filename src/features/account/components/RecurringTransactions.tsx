@@ -1,5 +1,7 @@
+import { selectOrdinal, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { ordinal, type RecurringEntry } from '#src/features/account/recurring.ts'
+import type { RecurringEntry } from '#src/features/account/recurring.ts'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { shortDay } from '#src/lib/dates.ts'
 import { size, space } from '#src/theme/tokens.ts'
@@ -43,18 +45,30 @@ export function RecurringTransactions({ entries, currency }: RecurringTransactio
               <StrongText>
                 <bdi>{counterparty(name)}</bdi>
               </StrongText>
-              <SmallText as="span">{`Around the ${ordinal(due.getDate())}`}</SmallText>
+              <SmallText as="span">
+                {selectOrdinal(
+                  { day: due.getDate() },
+                  {
+                    one: 'Around the #st',
+                    two: 'Around the #nd',
+                    few: 'Around the #rd',
+                    other: 'Around the #th',
+                  },
+                )}
+              </SmallText>
             </span>
             <span>
               <Amount minor={amount} currency={currency} direction={direction} />
               <SmallText as="span">
-                Last <Time date={last} format={shortDay} />
+                <Trans comment="The day of the latest transaction of a series">
+                  Last <Time date={last} format={shortDay} />
+                </Trans>
               </SmallText>
             </span>
           </Entry>
         ))}
       </ul>
-      <SmallText>Three months in a row. Nothing is scheduled.</SmallText>
+      <SmallText>{t`Three months in a row. Nothing is scheduled.`}</SmallText>
     </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
@@ -61,7 +63,7 @@ export function SendTo() {
   const payees = recentPayees(data?.transactions ?? [], shown)
   return (
     <Part aria-labelledby="send-to">
-      <h3 id="send-to">Send to</h3>
+      <h3 id="send-to">{t({ message: 'Send to', comment: 'Payees follow' })}</h3>
       <Payees>
         {payees.map(
           ({ id, act_hold_name: name }) =>
@@ -70,7 +72,7 @@ export function SendTo() {
                 <Payee to={paths.dashboard.send({ payee: id })}>
                   <Monogram name={name} size="large" />
                   <bdi aria-hidden="true">{name.trim().split(/\s+/)[0]}</bdi>
-                  <VisuallyHidden>{`Send to ${name}`}</VisuallyHidden>
+                  <VisuallyHidden>{t`Send to ${name}`}</VisuallyHidden>
                 </Payee>
               </li>
             ),
@@ -81,16 +83,18 @@ export function SendTo() {
               <PlusIcon />
             </Disc>
             <span>
-              New<VisuallyHidden> payee</VisuallyHidden>
+              <Trans comment="All of it is read out, but what is between the tags is not visible">
+                New<VisuallyHidden> payee</VisuallyHidden>
+              </Trans>
             </span>
           </Payee>
         </li>
       </Payees>
       {isError && (
         <SmallTextOnDark>
-          <span>We couldn't load your payees.</span>
+          <span>{t`We couldn't load your payees.`}</span>
           <Button variant="quiet" isPending={isFetching} onPress={() => void refetch()}>
-            Retry
+            {t`Retry`}
           </Button>
         </SmallTextOnDark>
       )}

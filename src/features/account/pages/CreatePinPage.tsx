@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { getGetPinStatusQueryOptions, useCreatePin, useGetPinStatus } from '#src/api/generated/hooks/account/account.ts'
 import { prefetching } from '#src/api/sessionQueries.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { easyPinWarning } from '#src/components/form/easyPinWarning.ts'
 import { pinFailure, type PinFailure } from '#src/components/form/pinFailure.ts'
 import { PinForm } from '#src/components/form/PinForm.tsx'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -10,7 +12,6 @@ import { OnboardingSteps, onboardingSteps } from '#src/components/page/Onboardin
 import { Page } from '#src/components/page/Page.tsx'
 import { TimedRedirect } from '#src/components/page/TimedRedirect.tsx'
 import { newPinSchema, repeatedPinSchema } from '#src/features/account/schema.ts'
-import { easyPinWarning } from '#src/lib/easyPin.ts'
 import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -73,13 +74,13 @@ export function Component() {
 
   return (
     <Page
-      title={isDone ? 'Your account is ready' : 'Create your transaction PIN'}
+      title={isDone ? t`Your account is ready` : t`Create your transaction PIN`}
       step={isDone ? 'done' : undefined}
-      subtitle={isDone ? undefined : "The last step: you'll confirm every transfer with it."}
+      subtitle={isDone ? undefined : t`The last step: you'll confirm every transfer with it.`}
     >
       {hasPin ? (
-        <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>Settings</TextLink>}>
-          You have a transaction PIN now. If it isn't the one you want, change it in Settings.
+        <Banner tone="info" action={<TextLink to={paths.dashboard.settings()}>{t`Settings`}</TextLink>}>
+          {t`You have a transaction PIN now. If it isn't the one you want, change it in Settings.`}
         </Banner>
       ) : (
         <OnboardingSteps current={isDone ? onboardingSteps : onboardingSteps - 1} />
@@ -91,13 +92,13 @@ export function Component() {
           <TimedRedirect to={paths.dashboard.home()} afterMs={redirectMs.short} destination="dashboard" />
         </Result>
       ) : (
-        <Panel title={first === undefined ? 'Choose your PIN' : 'Once more'}>
+        <Panel title={first === undefined ? t`Choose your PIN` : t`Once more`}>
           <Entry>
             {first === undefined ? (
               <PinForm
                 key={`enter ${number}`}
-                label="New PIN"
-                description="Four digits of your choice."
+                label={t`New PIN`}
+                description={t`Four digits of your choice.`}
                 autoComplete="off"
                 warningOf={easyPinWarning}
                 schema={newPinSchema}
@@ -110,7 +111,7 @@ export function Component() {
             ) : (
               <PinForm
                 key="repeat"
-                label="Repeat the PIN"
+                label={t`Repeat the PIN`}
                 autoComplete="off"
                 schema={repeatedPinSchema}
                 onEnter={(pin) => void repeat(pin)}
@@ -121,7 +122,7 @@ export function Component() {
                     {confirm}
                     {!create.isPending && (
                       <Button isWide variant="quiet" onPress={() => startAgain()}>
-                        Choose another PIN
+                        {t`Choose another PIN`}
                       </Button>
                     )}
                   </Stack>

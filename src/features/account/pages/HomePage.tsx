@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMemo, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import {
@@ -74,9 +75,11 @@ export function Component() {
 
 function greeting(now: Date, fullName: string | undefined): string {
   const hour = now.getHours()
-  const words = hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
-  const first = fullName?.trim().split(/\s+/)[0]
-  return first ? `${words}, ${first}` : words
+  const name = fullName?.trim().split(/\s+/)[0]
+  if (hour < 5) return name ? t`Hello, ${name}` : t`Hello`
+  if (hour < 12) return name ? t`Good morning, ${name}` : t`Good morning`
+  if (hour < 18) return name ? t`Good afternoon, ${name}` : t`Good afternoon`
+  return name ? t`Good evening, ${name}` : t`Good evening`
 }
 
 interface LayoutProps {
@@ -115,9 +118,9 @@ function Layout({ hero, chart, usual, list }: LayoutProps) {
 function Transactions({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) {
   return (
     <Panel
-      title="Transactions"
+      title={t`Transactions`}
       isFlush
-      actions={!isNew && <TextLink to={paths.dashboard.statements()}>All transactions</TextLink>}
+      actions={!isNew && <TextLink to={paths.dashboard.statements()}>{t`All transactions`}</TextLink>}
     >
       {children}
     </Panel>
@@ -143,7 +146,7 @@ function Loading() {
         </ChartSection>
       }
       usual={
-        <Panel title="Usually around now">
+        <Panel title={t`Usually around now`}>
           <Skeleton>
             <RecurringTransactions entries={awaitedEntries} currency="" />
           </Skeleton>
@@ -170,7 +173,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       )}
       chart={
         <ChartSection>
-          <SmallTextOnDark>{"We couldn't load your transactions, so this isn't shown."}</SmallTextOnDark>
+          <SmallTextOnDark>{t`We couldn't load your transactions, so this isn't shown.`}</SmallTextOnDark>
         </ChartSection>
       }
       list={
@@ -219,15 +222,15 @@ function Account() {
             <ChartSection>
               <SmallTextOnDark>
                 {isListed
-                  ? "Once you have two months of transactions, you'll see your money in and out here."
-                  : "We couldn't load all of your transactions, so this isn't shown."}
+                  ? t`Once you have two months of transactions, you'll see your money in and out here.`
+                  : t`We couldn't load all of your transactions, so this isn't shown.`}
               </SmallTextOnDark>
             </ChartSection>
           )
         }
         usual={
           recurring.length > 0 && (
-            <Panel title="Usually around now">
+            <Panel title={t`Usually around now`}>
               <RecurringTransactions entries={recurring} currency={currency} />
             </Panel>
           )
@@ -238,7 +241,7 @@ function Account() {
               <EmptyState
                 icon={<FileIcon size={24} />}
                 title={dashboardTexts.noTransactions}
-                hint="Money in and money out will be listed here."
+                hint={t`Money in and money out will be listed here.`}
               />
             ) : (
               transactions.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { paths } from '#src/paths.ts'
@@ -23,7 +24,7 @@ const methods = [
 
 export function Component() {
   return (
-    <Page title={addFunds.title} subtitle="Choose how to add money.">
+    <Page title={addFunds.title} subtitle={t`Choose how to add money.`}>
       <MethodList methods={methods} />
     </Page>
   )

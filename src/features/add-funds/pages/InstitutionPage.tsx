@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   getGetInstitutionQueryOptions,
   useGetInstitutionSuspense,
@@ -9,6 +10,7 @@ import { paymentHelp } from '#src/components/links/paymentHelp.tsx'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
 import { SubPage } from '#src/components/page/SubPage.tsx'
 import { config } from '#src/config.ts'
+import { countryName } from '#src/lib/countries.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { CopyButton } from '#src/ui/buttons/CopyButton.tsx'
@@ -23,8 +25,8 @@ import { BankIcon } from '#src/ui/text/NavigationIcons.tsx'
 const { institution } = dashboardTexts
 
 const points = [
-  { Icon: BankIcon, text: "Share them only with an institution that's paying you." },
-  { Icon: LockIcon, text: 'Nobody needs your password, PIN or a code to pay you.' },
+  { Icon: BankIcon, text: t`Share them only with an institution that's paying you.` },
+  { Icon: LockIcon, text: t`Nobody needs your password, PIN or a code to pay you.` },
   paymentHelp,
 ]
 
@@ -53,7 +55,7 @@ function Details() {
       <Panel title={title}>
         <Stack $gap="xs">
           <Banner tone="info" action={<HelpLink />}>
-            We don't have these details yet, so nothing can be sent to you this way.
+            {t`We don't have these details yet, so nothing can be sent to you this way.`}
           </Banner>
           <DescriptionList rows={rows} />
         </Stack>
@@ -67,18 +69,18 @@ function Details() {
         actions={
           <CopyButton
             value={known.map(({ term, copyValue }) => `${term}: ${copyValue ?? ''}`).join('\n')}
-            what="details"
+            what={t({ message: 'details', comment: 'What a button copies: "Copy all details"' })}
             variant="quiet"
             isAll
           />
         }
       >
         <Stack $gap="xs">
-          <p>Give these details to the institution that sends you money.</p>
+          <p>{t`Give these details to the institution that sends you money.`}</p>
           <DescriptionList rows={rows} />
         </Stack>
       </Panel>
-      <Panel title="Before you share them">
+      <Panel title={t`Before you share them`}>
         <IconPoints points={points} />
       </Panel>
     </Columns>
@@ -96,10 +98,10 @@ function rowsOf({ user, u, data, data2 }: GetInstitutionAnswer) {
     row(institution.accountNumber, data.account_no, institution.missing),
     row(institution.swift, data2.swift_code),
     row(institution.routing, data2.routing_no),
-    row(institution.country, data2.country),
+    row(institution.country, data2.country && countryName(data2.country)),
   ]
   // The holder and the bank help only a payer who has the rest.
   return rows.every(({ copyValue }) => copyValue === undefined)
     ? rows
-    : [row('Account holder', user.fullname), row('Bank', config.bankName), ...rows]
+    : [row(t`Account holder`, user.fullname), row(t`Bank`, config.bankName), ...rows]
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { config } from '#src/config.ts'
 import { color, font, radius, space, text } from '#src/theme/tokens.ts'
@@ -43,8 +44,8 @@ export function AccountExample() {
   return (
     <Card aria-hidden="true">
       <SmallTextOnDark data-config="productName">{config.productName}</SmallTextOnDark>
-      <Balance>$4,286.40</Balance>
-      <Mark>Example</Mark>
+      <Balance>{t({ message: '$4,286.40', comment: 'An example of a balance' })}</Balance>
+      <Mark>{t`Example`}</Mark>
       <svg viewBox="0 0 300 84" width="100%">
         {bars.map(([up, down], index) => (
           <g key={index} opacity={index === bars.length - 1 ? 1 : 0.6}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Outcome } from '#src/api/reading/outcome.ts'
@@ -32,16 +34,17 @@ export function ResendCode({ to, resend, isPending }: ResendCodeProps) {
 
   return (
     <Line>
-      <p>Nothing yet? Check your spam folder.</p>
+      <p>{t`Nothing yet? Check your spam folder.`}</p>
       <Button variant="secondary" isPending={isPending} onPress={() => void press()}>
-        Resend code
+        {t`Resend code`}
       </Button>
       {isPending ? (
         <p role="status">{texts.pleaseWait}</p>
       ) : isSent === true ? (
         <Banner tone="success">
-          <b>{texts.codeSent}</b>
-          <span>{` to ${to}. Use the newest code.`}</span>
+          <Trans>
+            <b>Code Sent</b> to <bdi>{to}</bdi>. Use the newest code.
+          </Trans>
         </Banner>
       ) : (
         isSent === false && <Banner tone="danger">{texts.somethingWentWrong}</Banner>

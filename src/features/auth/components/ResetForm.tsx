@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useResetPassword } from '#src/api/generated/hooks/auth/auth.ts'
 import type { ResetPasswordRequest } from '#src/api/generated/models/resetPasswordRequest.ts'
 import { NewPasswordField } from '#src/components/form/NewPasswordField.tsx'
@@ -44,7 +45,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
     onTry?.()
     const outcome = await reset.submit({ data })
     if (outcome?.kind === 'success')
-      onDone({ message: outcome.message ?? 'Your password has been changed.', email: data.email })
+      onDone({ message: outcome.message ?? t`Your password has been changed.`, email: data.email })
   }
 
   const refused = refusedField(
@@ -57,7 +58,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
       refusal={refused}
       failure={failureText(reset.outcome)}
       outcome={reset.outcome}
-      submitLabel="Change the password"
+      submitLabel={t`Change the password`}
       onSubmit={(data) => void submit(data)}
       onInvalid={onTry}
       isPending={reset.isPending}
@@ -71,7 +72,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
       {code === undefined ? (
         <CodeField
           key={`code ${reset.refusals}`}
-          label="Code"
+          label={t`Code`}
           name="reset_code"
           enterKeyHint="next"
           autoFocus={reset.refusals > 0}
@@ -81,7 +82,7 @@ export function ResetForm({ email, code, onDone, onTry }: ResetFormProps) {
       )}
       <NewPasswordField
         key={`password ${reset.refusals}`}
-        label="New password"
+        label={t`New password`}
         name="new_password"
         enterKeyHint="go"
         autoFocus={reset.refusals > 0 && code !== undefined}

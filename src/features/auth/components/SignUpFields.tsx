@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useContext, useState } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import styled from 'styled-components'
@@ -25,10 +26,10 @@ export function NameFields() {
   return (
     <>
       <Beside>
-        <TextField label="First name" name="first_name" autoComplete="given-name" enterKeyHint="next" />
-        <TextField label="Last name" name="last_name" autoComplete="family-name" enterKeyHint="next" />
+        <TextField label={t`First name`} name="first_name" autoComplete="given-name" enterKeyHint="next" />
+        <TextField label={t`Last name`} name="last_name" autoComplete="family-name" enterKeyHint="next" />
       </Beside>
-      <TextField label="Username" name="username" autoComplete="nickname" spellCheck="false" enterKeyHint="next" />
+      <TextField label={t`Username`} name="username" autoComplete="nickname" spellCheck="false" enterKeyHint="next" />
     </>
   )
 }
@@ -47,14 +48,14 @@ export function PasswordFields({ autoFocus }: { autoFocus: boolean }) {
   return (
     <>
       <NewPasswordField
-        label="Password"
+        label={t`Password`}
         name="password"
         enterKeyHint="next"
         autoFocus={autoFocus}
         onChange={setPassword}
       />
       <PasswordField
-        label="Confirm password"
+        label={t`Confirm password`}
         name="confirmation"
         autoComplete="new-password"
         enterKeyHint="go"
@@ -73,17 +74,17 @@ export function AdultBox() {
   return (
     <div>
       <Checkbox name="isAdult" onChange={setTicked} warning={isMissed ? tickTheBox : undefined}>
-        I am 18 or older and I accept the terms
+        {t`I am 18 or older and I accept the terms`}
       </Checkbox>
       <Terms>
         {isHydrated && config.termsUrl !== '' ? (
           // A plain link: react-aria's router would put the address below the base path.
           <Link as="a" href={config.termsUrl} target="_blank" rel="noreferrer">
-            Read the terms (opens in a new tab)
+            {t`Read the terms (opens in a new tab)`}
           </Link>
         ) : (
           isHydrated &&
-          config.contactEmail !== '' && <Link href={`mailto:${config.contactEmail}`}>Ask us for the terms</Link>
+          config.contactEmail !== '' && <Link href={`mailto:${config.contactEmail}`}>{t`Ask us for the terms`}</Link>
         )}
       </Terms>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { useRequestPasswordReset, useResendResetCode } from '#src/api/generated/hooks/auth/auth.ts'
 import type { RequestPasswordResetRequest } from '#src/api/generated/models/requestPasswordResetRequest.ts'
@@ -41,22 +42,25 @@ function EnterAddress({ onSent }: { onSent: (sent: Sent) => void }) {
   }
 
   return (
-    <Page title={authTexts.signIn.forgotPassword} subtitle="We'll email you a code. Use it to choose a new password.">
+    <Page
+      title={authTexts.signIn.forgotPassword}
+      subtitle={t`We'll email you a code. Use it to choose a new password.`}
+    >
       <AuthForm
         schema={forgotSchema}
         refusal={refusedField(request.outcome, addressWords)}
         failure={failureText(request.outcome, authTexts.forgot.refused)}
-        submitLabel="Send the code"
+        submitLabel={t`Send the code`}
         onSubmit={(data) => void submit(data)}
         isPending={request.isPending}
       >
         <EmailField enterKeyHint="go" defaultValue={read(storageKeys.email)} />
       </AuthForm>
       <p>
-        <TextLink to={paths.auth.reset()}>I already have a code</TextLink>
+        <TextLink to={paths.auth.reset()}>{t`I already have a code`}</TextLink>
       </p>
       <p>
-        <TextLink to={paths.auth.signIn()}>Back to Sign In</TextLink>
+        <TextLink to={paths.auth.signIn()}>{t`Back to Sign In`}</TextLink>
       </p>
     </Page>
   )
@@ -77,13 +81,15 @@ function EnterCode({ sent, onDone, onBack }: EnterCodeProps) {
     setOutdated(true)
     return resend.submit({ data: { email: sent.to } })
   }
+  const address = sent.to
+  const subtitle = t({ message: `We sent it to ${address}`, comment: 'It: the code' })
   return (
-    <Page title="Enter the code" step="code" subtitle={`We sent it to ${sent.to}`}>
+    <Page title={t`Enter the code`} step="code" subtitle={subtitle}>
       {!isOutdated && <Banner tone="success">{sent.message}</Banner>}
       <ResetForm email={sent.to} onDone={onDone} onTry={() => setOutdated(true)} />
       <ResendCode to={sent.to} resend={resendCode} isPending={resend.isPending} />
       <Button variant="quiet" onPress={onBack}>
-        Use another address
+        {t`Use another address`}
       </Button>
     </Page>
   )

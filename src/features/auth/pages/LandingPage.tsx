@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -86,12 +87,16 @@ const Point = styled.li`
 `
 
 const points = [
-  { Icon: EyeIcon, title: 'A private balance', detail: 'Your balance stays hidden until you choose to show it.' },
-  { Icon: LockIcon, title: 'Transfers you confirm', detail: 'Nothing is sent before you check it and enter your PIN.' },
+  { Icon: EyeIcon, title: t`A private balance`, detail: t`Your balance stays hidden until you choose to show it.` },
+  {
+    Icon: LockIcon,
+    title: t`Transfers you confirm`,
+    detail: t`Nothing is sent before you check it and enter your PIN.`,
+  },
   {
     Icon: ClockIcon,
-    title: 'Deposits you can track',
-    detail: 'Add cryptocurrency and see the status of each deposit.',
+    title: t`Deposits you can track`,
+    detail: t`Add cryptocurrency and see the status of each deposit.`,
   },
 ] as const
 
@@ -125,7 +130,7 @@ export function Component() {
                 </Farewell>
               )}
               <PageHeading title={landing.welcome} />
-              <Lead>{`${landing.claim}. Your account, transfers and deposits in one place.`}</Lead>
+              <Lead>{landing.claim}</Lead>
               <Cluster>
                 {isReturning && <ButtonLink to={paths.auth.signIn()}>{landing.signIn}</ButtonLink>}
                 <ButtonLink to={paths.auth.signUp()} variant={isReturning ? 'secondary' : 'primary'}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -22,11 +24,13 @@ export function Component() {
   const notice = readNotice(useLocation().state)
   const isGone = notice === generalNotice
   return (
-    <Page title={notice.head || 'A message for you'} windowTitle={isGone ? undefined : 'Notice'}>
+    <Page title={notice.head || t`A message for you`} windowTitle={isGone ? undefined : t`Notice`}>
       <Body>{notice.body}</Body>
       {isHydrated && config.contactEmail !== '' && (
         <p>
-          Questions? <HelpLink />
+          <Trans>
+            Questions? <HelpLink />
+          </Trans>
         </p>
       )}
       {isGone && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignIn } from '#src/api/generated/hooks/sign-in/sign-in.ts'
@@ -76,7 +77,7 @@ export function Component() {
     )
   return (
     <Page title={authTexts.landing.signIn}>
-      {hint !== undefined && <Banner tone="info">{hint}</Banner>}
+      {hint === 'verification' && <Banner tone="info">{t`Sign in first, then verify your identity.`}</Banner>}
       {import.meta.env.MODE === 'mock' && (
         <Banner tone="info">
           To try it, sign in as ada@example.com with the password <b>demo-password</b>. “Mock bank”, the button in the
@@ -98,7 +99,7 @@ export function Component() {
         <EmailField enterKeyHint="next" defaultValue={reset ?? remembered} />
         <PasswordField
           key={signIn.refusals}
-          label="Password"
+          label={t`Password`}
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
@@ -106,7 +107,7 @@ export function Component() {
         />
         <Between>
           <Checkbox name="remember" isSelected={isRemembered} onChange={setTicked}>
-            Remember me
+            {t`Remember me`}
           </Checkbox>
           <TextLink to={paths.auth.forgot()}>{authTexts.signIn.forgotPassword}</TextLink>
         </Between>
@@ -115,7 +116,7 @@ export function Component() {
         </Button>
       </Form>
       <p>
-        New here? <TextLink to={paths.auth.signUp()}>Sign Up</TextLink>
+        <span>{t`New here?`}</span> <TextLink to={paths.auth.signUp()}>{t`Sign Up`}</TextLink>
       </p>
     </Page>
   )

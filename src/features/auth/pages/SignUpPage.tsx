@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSignUp } from '#src/api/generated/hooks/auth/auth.ts'
@@ -21,10 +23,12 @@ import { notify } from '#src/ui/feedback/toast.ts'
 
 const fieldWords = { email: /e-?mail/i, username: /user ?name/i, password: /password/i }
 
-const textOf = (outcome: AnyOutcome | undefined) => failureText(outcome, authTexts.signUp.refused)
-
+/** Without a text of the bank, it is about the password. */
 function refusalOf(outcome: AnyOutcome | undefined): FieldRefusal | undefined {
-  return outcome?.kind === 'refused' ? fieldIn(textOf(outcome), fieldWords) : undefined
+  if (outcome?.kind !== 'refused') return undefined
+  return outcome.message === undefined
+    ? { field: 'password', text: authTexts.signUp.refused }
+    : fieldIn(outcome.message, fieldWords)
 }
 
 export function Component() {
@@ -45,13 +49,13 @@ export function Component() {
   }
 
   return (
-    <Page title="Sign Up" subtitle="Four steps to your account.">
+    <Page title={t`Sign Up`} subtitle={t`Four steps to your account.`}>
       <AuthForm
         schema={schema}
         refusal={refusalOf(signUp.outcome)}
-        failure={textOf(signUp.outcome)}
+        failure={failureText(signUp.outcome, authTexts.signUp.refused)}
         outcome={signUp.outcome}
-        submitLabel="Sign Up"
+        submitLabel={t`Sign Up`}
         onSubmit={(data) => void submit(data)}
         isPending={signUp.isPending}
         onEdit={(values) => setDirty(hasInput(values))}
@@ -59,13 +63,15 @@ export function Component() {
         <NameFields />
         <EmailField
           enterKeyHint="next"
-          description="You'll sign in with this address. We'll send a code to confirm it."
+          description={t`You'll sign in with this address. We'll send a code to confirm it.`}
         />
         <PasswordFields key={refusedPasswords} autoFocus={refusedPasswords > 0} />
         <AdultBox />
       </AuthForm>
       <p>
-        Already have an account? <TextLink to={paths.auth.signIn()}>{authTexts.landing.signIn}</TextLink>
+        <Trans>
+          Already have an account? <TextLink to={paths.auth.signIn()}>Sign In</TextLink>
+        </Trans>
       </p>
     </Page>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { HelpLink } from '#src/components/links/HelpLink.tsx'
@@ -13,8 +15,8 @@ import { CheckIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
 const points = [
-  { Icon: CheckIcon, text: "You don't need to do anything. Sign in later to see whether your account is open." },
-  { Icon: LockIcon, text: 'Verification is free. Never pay to be verified.' },
+  { Icon: CheckIcon, text: t`You don't need to do anything. Sign in later to see whether your account is open.` },
+  { Icon: LockIcon, text: t`Verification is free. Never pay to be verified.` },
 ]
 
 /** The first visit reports the review; a second visit logs out. */
@@ -32,18 +34,20 @@ export function Component() {
   }, [key, logOut])
 
   return (
-    <Page title="We're checking your identity" subtitle="Your identity verification (KYC) is under review.">
+    <Page title={t`We're checking your identity`} subtitle={t`Your identity verification (KYC) is under review.`}>
       <IconPoints points={points} />
       {config.contactEmail !== '' && (
         <p>
-          Questions? <HelpLink />
+          <Trans>
+            Questions? <HelpLink />
+          </Trans>
         </p>
       )}
       <Stack $gap="xs">
         <Button isWide aria-describedby={id} onPress={logOut}>
           {authTexts.underReview.okay}
         </Button>
-        <SmallText id={id}>You&apos;ll be logged out.</SmallText>
+        <SmallText id={id}>{t`You'll be logged out.`}</SmallText>
       </Stack>
     </Page>
   )

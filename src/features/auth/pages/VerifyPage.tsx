@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -66,12 +68,15 @@ export function Component() {
     setRefusal(undefined)
     return resend.submit({ data: { email } })
   }
+  const address = isHydrated ? addressIn(email) : ''
   return (
     <Page
-      title="Verify your email"
+      title={t`Verify your email`}
       subtitle={
         <span>
-          Enter the code that we sent to <Address>{isHydrated && addressIn(email)}</Address>
+          <Trans>
+            Enter the code that we sent to <Address>{address}</Address>
+          </Trans>
         </span>
       }
     >
@@ -81,13 +86,13 @@ export function Component() {
         refusal={refused}
         failure={refusal}
         outcome={verify.outcome}
-        submitLabel="Verify"
+        submitLabel={t`Verify`}
         onSubmit={(data) => void submit(data)}
         isPending={verify.isPending}
       >
         <CodeField
           key={verify.refusals}
-          label="Verification code"
+          label={t`Verification code`}
           name="ver_code"
           enterKeyHint="go"
           autoFocus={verify.refusals > 0}
@@ -96,8 +101,10 @@ export function Component() {
       {/* A new key removes "Code Sent", which is out of date beside a refused code. */}
       <ResendCode key={verify.refusals} to={addressIn(email)} resend={resendCode} isPending={resend.isPending} />
       <p>
-        Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
-        <TextLink to={paths.auth.signIn()}>sign in</TextLink>.
+        <Trans>
+          Wrong address? <TextLink to={paths.auth.signUp()}>Sign up again</TextLink> or{' '}
+          <TextLink to={paths.auth.signIn()}>sign in</TextLink>.
+        </Trans>
       </p>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { getGetContactQueryOptions, useGetContactSuspense } from '#src/api/generated/hooks/contact/contact.ts'
 import type { ContactDetails } from '#src/api/generated/models/contactDetails.ts'
@@ -32,37 +33,37 @@ const Links = styled.ul`
 `
 const ways = [
   { name: 'WhatsApp', field: 'whatsapp', Icon: ChatIcon, toUrl: whatsappUrl },
-  { name: 'Email', field: 'email', Icon: MailIcon, toUrl: mailUrl },
-  { name: 'Phone', field: 'phone', Icon: PhoneIcon, toUrl: telUrl },
+  { name: t`Email`, field: 'email', Icon: MailIcon, toUrl: mailUrl },
+  { name: t`Phone`, field: 'phone', Icon: PhoneIcon, toUrl: telUrl },
 ] as const
 
 const topics = [
-  { name: 'A transaction', hint: 'Open it to copy its reference.', Icon: FileIcon, to: paths.dashboard.statements() },
-  { name: 'A crypto deposit', hint: 'See its status.', Icon: CoinIcon, to: paths.dashboard.addFundsCrypto() },
-  { name: 'Your password or PIN', hint: 'Change it in Settings.', Icon: LockIcon, to: paths.dashboard.settings() },
-  { name: 'Your plan', hint: 'See the plans, and upgrade.', Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
-  { name: 'Your identity', hint: 'Send another document.', Icon: CardIcon, to: paths.dashboard.kyc() },
-  { name: 'Your details', hint: 'Change them in your profile.', Icon: UserIcon, to: paths.dashboard.profile() },
+  { name: t`A transaction`, hint: t`Open it to copy its reference.`, Icon: FileIcon, to: paths.dashboard.statements() },
+  { name: t`A crypto deposit`, hint: t`See its status.`, Icon: CoinIcon, to: paths.dashboard.addFundsCrypto() },
+  { name: t`Your password or PIN`, hint: t`Change it in Settings.`, Icon: LockIcon, to: paths.dashboard.settings() },
+  { name: t`Your plan`, hint: t`See the plans, and upgrade.`, Icon: ArrowUpIcon, to: paths.dashboard.upgrade() },
+  { name: t`Your identity`, hint: t`Send another document.`, Icon: CardIcon, to: paths.dashboard.kyc() },
+  { name: t`Your details`, hint: t`Change them in your profile.`, Icon: UserIcon, to: paths.dashboard.profile() },
 ]
 
 export const loader = prefetching(() => [getGetContactQueryOptions()])
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.contact.title} subtitle="We'll never ask for your password, PIN or a code.">
-      <Panel title="Contact us" actions={config.helpHours}>
+    <Page title={dashboardTexts.contact.title} subtitle={t`We'll never ask for your password, PIN or a code.`}>
+      <Panel title={t`Contact us`} actions={config.helpHours}>
         <Stack $gap="sm">
           <AsyncBoundary skeleton={skeleton}>
             <ContactLinks />
           </AsyncBoundary>
-          <p>Forgotten your PIN? Contact us.</p>
+          <p>{t`Forgotten your PIN? Contact us.`}</p>
         </Stack>
       </Panel>
       <Stack as="section" $gap="sm" aria-labelledby="topics">
-        <h2 id="topics">What is it about?</h2>
+        <h2 id="topics">{t`What is it about?`}</h2>
         <Cards>
           {topics.map((topic) => (
-            <LinkCard key={topic.name} {...topic} />
+            <LinkCard key={topic.to} {...topic} />
           ))}
         </Cards>
       </Stack>
@@ -87,7 +88,7 @@ function Contacts({ contact }: { contact: ContactDetails }) {
       {ways.map(({ name, field, Icon, toUrl }) => {
         const value = contact[field]?.trim() ?? ''
         return (
-          <li key={name}>
+          <li key={field}>
             <IconLine Icon={Icon} title={name} end={value !== '' && <CopyButton value={value} what={name} isIcon />}>
               <Address value={value} url={toUrl(value)} />
             </IconLine>
@@ -99,11 +100,11 @@ function Contacts({ contact }: { contact: ContactDetails }) {
 }
 
 function Address({ value, url }: { value: string; url: string | undefined }) {
-  if (value === '') return <span>Not available at the moment</span>
+  if (value === '') return <span>{t`Not available at the moment`}</span>
   if (url === undefined) return <bdi>{value}</bdi>
   return (
     <TextLink href={url} {...(url.startsWith('https:') ? { target: '_blank' } : {})}>
-      {value}
+      <bdi dir="ltr">{value}</bdi>
     </TextLink>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Fragment, useId, useState } from 'react'
 import styled from 'styled-components'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -78,7 +79,13 @@ export interface CryptoAddressProps {
 
 export function CryptoAddress({ network, address }: CryptoAddressProps) {
   const id = useId()
-  const what = `${network} address`.trim()
+  const what = network
+    ? t({ message: `${network} address`, comment: 'What a button copies' })
+    : t({ message: 'address', comment: 'What a button copies' })
+  const unavailable = network
+    ? t`The ${network} address isn't available at the moment.`
+    : t`The address isn't available at the moment.`
+  const codeLabel = network ? t`QR code of the ${network} address` : t`QR code of the address`
   const [isCodeOpen, setCodeOpen] = useState(false)
   return (
     <Card>
@@ -86,9 +93,7 @@ export function CryptoAddress({ network, address }: CryptoAddressProps) {
         <AddressLabel htmlFor={id}>
           <span>{dashboardTexts.cryptoDeposit.address}</span> {network && <strong>{network}</strong>}
         </AddressLabel>
-        <Value id={id}>
-          {address ? <AddressText address={address} /> : `The ${what} isn't available at the moment.`}
-        </Value>
+        <Value id={id}>{address ? <AddressText address={address} /> : unavailable}</Value>
         <Cluster $gap="xs" $keepsWidth>
           <CopyButton value={address} what={what} />
           {address && (
@@ -99,7 +104,7 @@ export function CryptoAddress({ network, address }: CryptoAddressProps) {
                 aria-controls={`${id}-code`}
                 onPress={() => setCodeOpen(!isCodeOpen)}
               >
-                {isCodeOpen ? 'Hide QR code' : 'Show QR code'}
+                {isCodeOpen ? t`Hide QR code` : t`Show QR code`}
               </Button>
             </OnPhone>
           )}
@@ -107,13 +112,13 @@ export function CryptoAddress({ network, address }: CryptoAddressProps) {
         {network && (
           <Warning>
             <WarningIcon />
-            <span>{`Send only ${network} to this address. It can't be undone.`}</span>
+            <span>{t`Send only ${network} to this address. It can't be undone.`}</span>
           </Warning>
         )}
       </Facts>
       {address && (
         <Code id={`${id}-code`} data-open={isCodeOpen || undefined}>
-          <QrCode value={address} label={`QR code of the ${what}`} />
+          <QrCode value={address} label={codeLabel} />
         </Code>
       )}
     </Card>
@@ -126,6 +131,7 @@ const Line = styled.span`
   font-family: ${font.mono};
   font-size: ${text.lead};
   line-height: 1.7;
+  direction: ltr;
   /* Lines of equal length, so that the end of an address is never alone. */
   text-wrap: balance;
 `

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -23,7 +24,7 @@ import { formatMoney, type Minor } from '#src/lib/money.ts'
 import type { Sent } from '#src/orders/orders.ts'
 import { useIsUnderway, useOpenOrder, type OrderSubmission } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
-import { askedFirst, leavingOrder, orderKinds, unknownOrder } from '#src/orders/words.ts'
+import { askedFirst, leavingOrder, unknownOrder } from '#src/orders/words.ts'
 import { paths } from '#src/paths.ts'
 import * as texts from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
@@ -62,13 +63,16 @@ interface Submitted {
 }
 
 const resultTexts = {
-  success: "Submitted: waiting for the bank's review.",
+  success: t`Submitted: waiting for the bank's review.`,
   failure: texts.somethingWentWrongLoud,
-  refusal: "The bank didn't accept this. What you entered is still here.",
+  refusal: t`The bank didn't accept this. What you entered is still here.`,
 }
-const unknownTexts = { ...resultTexts, refusal: "The bank didn't accept this attempt. What you entered is still here." }
+const unknownTexts = {
+  ...resultTexts,
+  refusal: t`The bank didn't accept this attempt. What you entered is still here.`,
+}
 const waiting = (
-  <span role="img" aria-label="Pending">
+  <span role="img" aria-label={t({ message: 'Pending', context: 'status of a payment' })}>
     <ClockIcon />
   </span>
 )
@@ -89,7 +93,7 @@ export function CryptoPaymentForm({
   onSubmit,
 }: CryptoPaymentFormProps) {
   const { names, transactions = [], currency = '' } = methods
-  const list = transactions.length > 0 ? 'the list' : 'the list that then appears below'
+  const list = transactions.length > 0 ? 'list' : 'listBelow'
   const hasChoice = choice !== undefined && choice.options.length > 0
   const kept = useKeptDraft(operation)
   const coins = keysOf(names)
@@ -145,14 +149,19 @@ export function CryptoPaymentForm({
           outcome?.kind === 'success' ? (
             <FormResult outcome={outcome} texts={resultTexts} />
           ) : (
-            <Banner tone="warning">It's in the list now, so don't submit it again.</Banner>
+            <Banner tone="warning">{t`It's in the list now, so don't submit it again.`}</Banner>
           )
         }
       >
         <Cluster>
-          <ButtonLink to={paths.dashboard.home()}>Go to dashboard</ButtonLink>
+          <ButtonLink to={paths.dashboard.home()}>{t`Go to dashboard`}</ButtonLink>
           <Button variant="secondary" onPress={startAgain}>
-            {`Report another ${orderKinds[operation].name}`}
+            {select(operation, {
+              submitPayment: 'Report another payment',
+              submitFixedDeposit: 'Report another fixed deposit',
+              submitUpgrade: 'Report another upgrade',
+              other: 'Report another deposit',
+            })}
           </Button>
         </Cluster>
       </SubmittedPayment>
@@ -187,7 +196,11 @@ export function CryptoPaymentForm({
     >
       <NumberedStep
         number={1}
-        title={hasChoice ? `Choose a ${choice.label.toLowerCase()} and a coin` : stepTitles.coin}
+        title={
+          hasChoice
+            ? select(operation, { submitPayment: 'Choose a purpose and a coin', other: 'Choose a plan and a coin' })
+            : stepTitles.coin
+        }
       >
         {hasChoice && (
           <Choice
@@ -206,13 +219,15 @@ export function CryptoPaymentForm({
             .filter(({ label }) => label !== '')}
           value={coins[coin] ?? null}
           onChange={setChosen}
-          placeholder={names.length === 0 ? 'No method available' : 'Choose a coin'}
+          placeholder={names.length === 0 ? t`No method available` : t`Choose a coin`}
           isDisabled={names.length === 0}
         />
       </NumberedStep>
       <NumberedStep
         number={2}
-        title={price === undefined ? stepTitles.address : `Send ${formatMoney(price, currency)} to this address`}
+        title={
+          price === undefined ? stepTitles.address : t`Send ${{ amount: formatMoney(price, currency) }} to this address`
+        }
       >
         <CryptoAddress
           network={names[coin] ?? ''}
@@ -230,10 +245,14 @@ export function CryptoPaymentForm({
           enterKeyHint="done"
           warning={
             price !== undefined && minor !== undefined && minor < price
-              ? `${option?.value ?? ''} costs ${formatMoney(price, currency)}.`
+              ? t`${{ plan: option?.value ?? '' }} costs ${{ amount: formatMoney(price, currency) }}.`
               : undefined
           }
-          description={`The value of what you sent, in ${currency}.${(minor ?? 1) > 0 ? '' : " It's usually above zero."}`}
+          description={
+            (minor ?? 1) > 0
+              ? t`The value of what you sent, in ${currency}.`
+              : t`The value of what you sent, in ${currency}. It's usually above zero.`
+          }
         />
         <FileField
           label={dashboardTexts.cryptoDeposit.paymentProof}
@@ -245,14 +264,14 @@ export function CryptoPaymentForm({
         {submitted !== undefined && result === 'declined' && (
           <Focused>
             <Banner tone="danger">
-              The bank has declined this. What you entered is still here, and you can submit it again.
+              {t`The bank has declined this. What you entered is still here, and you can submit it again.`}
             </Banner>
           </Focused>
         )}
         {submitted?.sent.result === 'asked' && (
           <Focused>
             <Banner tone="warning">
-              {`${askedFirst(operation, submitted.sent.alike)} To send this one, press the button again.`}
+              {`${askedFirst(operation, submitted.sent.alike)} ${t`To send this one, press the button again.`}`}
             </Banner>
           </Focused>
         )}
@@ -341,7 +360,7 @@ function Summary({ minor, option, type, label, currency }: SummaryProps) {
             detail: <Amount minor={minor} currency={currency} />,
             isTotal: true,
           },
-          ...(option?.estimateOf && minor > 0 ? [{ term: 'At the end', detail: option.estimateOf(minor) }] : []),
+          ...(option?.estimateOf && minor > 0 ? [{ term: t`At the end`, detail: option.estimateOf(minor) }] : []),
         ]}
       />
     </Box>

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
 import type { CryptoMethods } from '#src/api/generated/models/cryptoMethods.ts'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
@@ -11,7 +12,7 @@ import type { CryptoPayment } from '#src/features/crypto-payments/schema.ts'
 import { formatMoney, toWire } from '#src/lib/money.ts'
 import { canOrder, type Sent } from '#src/orders/orders.ts'
 import type { OrderSubmission } from '#src/orders/useOrder.ts'
-import { orderKinds } from '#src/orders/words.ts'
+import { comma } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -35,7 +36,7 @@ export interface CryptoPaymentsHead {
 
 export interface CryptoPaymentsProps<Request>
   extends CryptoPaymentsHead, Pick<CryptoPaymentFormProps, 'choice' | 'submitLabel'> {
-  /** What holds until the bank has matched the payment. */
+  /** What the bank does with the payment, and what holds until then. */
   meanwhile?: string | undefined
   data: Received<CryptoMethods>
   order: OrderSubmission<Request, unknown, DepositRow>
@@ -62,7 +63,9 @@ export function CryptoPayments<Request>({
       details: { choice, type, amount },
       request: requestOf({ ...payment, amount }),
       isLike: (row) => isSamePayment(payment, row),
-      label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice].filter(Boolean).join(', '),
+      label: [payment.amount !== undefined && formatMoney(payment.amount, currency), choice]
+        .filter(Boolean)
+        .join(comma),
     })
   }
   const isTaken = order.result === 'accepted' || order.result === 'listed'
@@ -86,8 +89,12 @@ export function CryptoPayments<Request>({
     ) : (
       <EmptyState
         icon={<CoinIcon size={28} />}
-        title="You can't pay with cryptocurrency at the moment"
-        hint={`No ${choice?.isMandatory === true ? choice.label.toLowerCase() : 'coin'} is available. Try again later, or contact us.`}
+        title={t`You can't pay with cryptocurrency at the moment`}
+        hint={
+          choice?.isMandatory === true
+            ? t`No plan is available. Try again later, or contact us.`
+            : t`No coin is available. Try again later, or contact us.`
+        }
         action={<HelpLink />}
       />
     )
@@ -104,12 +111,15 @@ export function CryptoPayments<Request>({
       </>
     )
   }
+  const { operation } = order
+  const taken = select(operation, {
+    submitPayment: 'Your payment',
+    submitFixedDeposit: 'Your fixed deposit',
+    submitUpgrade: 'Your upgrade',
+    other: 'Your deposit',
+  })
   return (
-    <Layout
-      {...(isTaken ? { title: `Your ${orderKinds[order.operation].name}` } : { eyebrow, title, instruction })}
-      meanwhile={meanwhile}
-      list={list}
-    >
+    <Layout {...(isTaken ? { title: taken } : { eyebrow, title, instruction })} meanwhile={meanwhile} list={list}>
       <CryptoPaymentForm methods={data} order={order} onSubmit={submit} {...form} />
     </Layout>
   )
@@ -141,7 +151,14 @@ interface LayoutProps extends CryptoPaymentsHead {
   children: ReactNode
 }
 
-function Layout({ eyebrow, title, instruction, meanwhile = "it's pending", list, children }: LayoutProps) {
+function Layout({
+  eyebrow,
+  title,
+  instruction,
+  meanwhile = t`We match your payment. Until then it's pending.`,
+  list,
+  children,
+}: LayoutProps) {
   return (
     <Columns $hasNarrowSide>
       <Stack>
@@ -153,11 +170,11 @@ function Layout({ eyebrow, title, instruction, meanwhile = "it's pending", list,
         </Panel>
         {list}
       </Stack>
-      <Panel title="What happens next">
+      <Panel title={t`What happens next`}>
         <IconPoints
           points={[
-            { Icon: ClockIcon, text: `We match your payment. Until then ${meanwhile}.` },
-            { Icon: BellIcon, text: "You'll see here whether it was confirmed or declined." },
+            { Icon: ClockIcon, text: meanwhile },
+            { Icon: BellIcon, text: t`You'll see here whether it was confirmed or declined.` },
             paymentHelp,
           ]}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import type { DepositRow } from '#src/api/generated/models/depositRow.ts'
 import { config } from '#src/config.ts'
@@ -65,6 +67,7 @@ export interface CryptoRowProps {
 
 export function CryptoRow({ row, currency }: CryptoRowProps) {
   const purpose = purposeOf(row)
+  const code = row.created_at === undefined ? undefined : listDate(row.created_at, config.depositMonth)
   return (
     <Row>
       {/* An icon, since initials mark a payee. */}
@@ -82,10 +85,15 @@ export function CryptoRow({ row, currency }: CryptoRowProps) {
         </StrongText>
         <Dates>
           <Time date={row.created_at} />
-          {row.created_at !== undefined && (
+          {code !== undefined && (
             <Code>
-              {config.depositMonth === 'zero-based' && <span>Date code </span>}
-              <span>{listDate(row.created_at, config.depositMonth)}</span>
+              {config.depositMonth === 'zero-based' ? (
+                <Trans>
+                  Date code <span>{code}</span>
+                </Trans>
+              ) : (
+                <span>{code}</span>
+              )}
             </Code>
           )}
         </Dates>
@@ -105,16 +113,21 @@ const Footnote = styled(SmallText)`
 
 export function DateCodeNote() {
   if (config.depositMonth !== 'zero-based') return null
-  return <Footnote>A date code counts its months from 00: January is 00, December 11.</Footnote>
+  return <Footnote>{t`A date code counts its months from 00: January is 00, December 11.`}</Footnote>
 }
 
-const icons = { pending: ClockIcon, confirmed: CheckIcon, declined: CloseIcon }
+const statuses = {
+  pending: { Icon: ClockIcon, word: t({ message: 'pending', context: 'status of a payment' }) },
+  confirmed: { Icon: CheckIcon, word: t({ message: 'confirmed', context: 'status of a payment' }) },
+  declined: { Icon: CloseIcon, word: t({ message: 'declined', context: 'status of a payment' }) },
+}
 
 const Badge = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.xxs};
-  padding: 2px ${space.xs} 2px 6px;
+  padding-block: 2px;
+  padding-inline: 6px ${space.xs};
   border: 1px solid currentColor;
   border-radius: ${radius.pill};
   background: ${color.sunken};
@@ -149,11 +162,11 @@ const Badge = styled.span`
 `
 
 function DepositStatus({ status }: Pick<DepositRow, 'status'>) {
-  const Icon = status && icons[status]
+  const { Icon, word } = status ? statuses[status] : { Icon: undefined, word: t`status unknown` }
   return (
     <Badge data-status={status}>
       {Icon && <Icon size={14} />}
-      <span>{status ?? 'status unknown'}</span>
+      <span>{word}</span>
     </Badge>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CryptoOption, CryptoPayment } from '#src/features/crypto-payments/schema.ts'
@@ -41,10 +42,10 @@ export function SubmittedPayment({ report, at, choice, currency, result, childre
           { term: type, detail: report.type || '–' },
           { term: amount, detail: <Amount minor={report.amount} currency={currency} /> },
           ...(choice?.option?.estimateOf && report.amount !== undefined && report.amount > 0
-            ? [{ term: 'At the end', detail: choice.option.estimateOf(report.amount) }]
+            ? [{ term: t`At the end`, detail: choice.option.estimateOf(report.amount) }]
             : []),
-          { term: paymentProof, detail: report.proof?.name ?? 'None' },
-          { term: 'Sent', detail: spelledDateAndTime(at) },
+          { term: paymentProof, detail: report.proof?.name ?? t({ message: 'None', context: 'no file' }) },
+          { term: t({ message: 'Sent', context: 'when it was sent' }), detail: spelledDateAndTime(at) },
         ]}
       />
     </Result>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   getGetFixedDepositFormQueryOptions,
   useGetFixedDepositFormSuspense,
@@ -14,15 +16,15 @@ import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { useNow } from '#src/ui/hooks.ts'
 
-const title = 'Your deposit'
+const title = t`Your deposit`
 
 export const loader = prefetching(() => [getGetFixedDepositFormQueryOptions()])
 
 export function Component() {
   return (
     <SubPage
-      title="Crypto fixed deposit"
-      subtitle="Your deposit stays locked for the term of your plan."
+      title={t`Crypto fixed deposit`}
+      subtitle={t`Your deposit stays locked for the term of your plan.`}
       parent={{ title: dashboardTexts.menu.fixedDeposit, href: paths.dashboard.fixedDeposit() }}
     >
       <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
@@ -41,18 +43,20 @@ function FixedDeposit() {
       title={title}
       data={data}
       choice={{
-        label: 'Plan',
+        label: t`Plan`,
         options: data.plans.map((plan) => depositOption(plan, data.currency ?? '', now)),
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         // Only the name of a plan can state its interest.
         help: (
           <span>
-            Questions about interest? Ask before you pay: <HelpLink />
+            <Trans>
+              Questions about interest? Ask before you pay: <HelpLink />
+            </Trans>
           </span>
         ),
       }}
-      submitLabel="Submit Fixed Deposit"
+      submitLabel={t`Submit Fixed Deposit`}
       order={deposit}
       requestOf={({ choice: plan, type, amount, proof }) => ({
         plan,

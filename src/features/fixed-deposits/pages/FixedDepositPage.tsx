@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { paths } from '#src/paths.ts'
@@ -8,14 +9,14 @@ const methods = [
   {
     name: dashboardTexts.addFunds.crypto,
     Icon: CoinIcon,
-    hint: 'Pay in with cryptocurrency',
+    hint: t`Pay in with cryptocurrency`,
     to: paths.dashboard.fixedDepositCrypto(),
   },
 ]
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.menu.fixedDeposit} subtitle="Lock money away for a term you choose.">
+    <Page title={dashboardTexts.menu.fixedDeposit} subtitle={t`Lock money away for a term you choose.`}>
       <MethodList methods={methods} />
     </Page>
   )

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { Fragment, useState } from 'react'
 import { useSubmitVerification } from '#src/api/generated/hooks/kyc/kyc.ts'
 import type { IdentityDocument } from '#src/api/generated/models/identityDocument.ts'
 import type { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { CountryField } from '#src/components/form/CountryField.tsx'
 import { Form, hasInput } from '#src/components/form/Form.tsx'
 import { FormResult } from '#src/components/form/FormResult.tsx'
 import { PhoneField } from '#src/components/form/PhoneField.tsx'
@@ -11,13 +13,11 @@ import { TextLink } from '#src/components/links/TextLink.tsx'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
 import { addressHint, documentTypes, doubtsOf, type IdentityFormKind } from '#src/features/kyc/model.ts'
 import { identitySchema } from '#src/features/kyc/schema.ts'
-import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { paths } from '#src/paths.ts'
 import { authTexts } from '#src/texts/auth.ts'
 import * as texts from '#src/texts/common.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -61,24 +61,20 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const Actions = kind === 'document' ? Cluster : Stack
   const ownDocument = (
     <>
-      <RadioGroup
-        label="Document type"
-        name="type"
-        options={documentTypes(docs).map((name) => ({ id: name, label: name }))}
-      />
+      <RadioGroup label={t`Document type`} name="type" options={documentTypes(docs)} />
       <FileField
         {...(kind === 'document'
-          ? { ...upload('file'), label: 'Identity document' }
-          : { ...upload('idcardFront'), label: 'Front of the document' })}
+          ? { ...upload('file'), label: t`Identity document` }
+          : { ...upload('idcardFront'), label: t`Front of the document` })}
         acceptedFileTypes={documentFiles}
-        description="All four corners in the frame, sharp, without glare. A picture or a PDF."
+        description={t`All four corners in the frame, sharp, without glare. A picture or a PDF.`}
       />
       {kind === 'complete' && !isPassport && (
         <FileField
           {...upload('idcardBack')}
-          label="Back of the document"
+          label={t`Back of the document`}
           acceptedFileTypes={documentFiles}
-          description="Add it if your document has one, such as an ID card. A picture or a PDF."
+          description={t`Add it if your document has one, such as an ID card. A picture or a PDF.`}
         />
       )}
     </>
@@ -86,9 +82,9 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
   const face = (
     <FileField
       {...upload('pic')}
-      label="Picture of your face"
+      label={t`Picture of your face`}
       acceptedFileTypes={['image/*']}
-      description="Just you, facing the camera, in good light. A picture, not a PDF."
+      description={t`Just you, facing the camera, in good light. A picture, not a PDF.`}
       camera="user"
     />
   )
@@ -140,7 +136,7 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
         ))}
       </Fragment>
       {part < documentPart && doubts !== '' && (
-        <Banner tone="warning">Check what is marked above, or press Continue again to keep it as it is.</Banner>
+        <Banner tone="warning">{t`Check what is marked above, or press Continue again to keep it as it is.`}</Banner>
       )}
       {isLast && (
         <FormResult
@@ -154,11 +150,11 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
       )}
       <Actions $gap="xs">
         <Button isWide={kind === 'complete'} type="submit" isPending={submission.isPending}>
-          {isLast ? 'Submit' : 'Continue'}
+          {isLast ? t`Submit` : t`Continue`}
         </Button>
         {part > 0 && (
           <Button isWide variant="quiet" onPress={() => onTurn?.(-1)}>
-            Previous step
+            {t`Previous step`}
           </Button>
         )}
       </Actions>
@@ -167,21 +163,13 @@ export function IdentityForm({ kind, docs, part = 0, onTurn, onAccepted }: Ident
 }
 
 function PersonalDetails() {
-  const [countries] = useState(countryNames)
   const [address, setAddress] = useState('')
   return (
     <>
-      <ComboBox
-        label="Country"
-        name="country"
-        autoComplete="country-name"
-        enterKeyHint="next"
-        suggestions={countries}
-        otherTextWarning={otherCountry}
-      />
+      <CountryField name="country" enterKeyHint="next" />
       <PhoneField name="phone" enterKeyHint="next" />
       <TextField
-        label="Home address"
+        label={t`Home address`}
         name="home_address"
         autoComplete="street-address"
         enterKeyHint="next"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {
@@ -30,8 +31,8 @@ const Address = styled(Ruled)`
 export const loader = prefetching(() => [getGetIdentityDocumentsQueryOptions()])
 
 const points = [
-  { Icon: FileIcon, text: 'Send a picture or a PDF of the whole document.' },
-  { Icon: LockIcon, text: "We'll never ask for your password, PIN or a code with it." },
+  { Icon: FileIcon, text: t`Send a picture or a PDF of the whole document.` },
+  { Icon: LockIcon, text: t`We'll never ask for your password, PIN or a code with it.` },
 ]
 
 export function Component() {
@@ -43,7 +44,10 @@ export function Component() {
     </Skeleton>
   )
   return (
-    <Page title="Identity verification" subtitle="Send us a document if yours has changed or we've asked you for one.">
+    <Page
+      title={t`Identity verification`}
+      subtitle={t`Send us a document if yours has changed or we've asked you for one.`}
+    >
       <AsyncBoundary skeleton={skeleton}>
         {isPending ? skeleton : <LoadedVerification isVerified={isVerified} />}
       </AsyncBoundary>
@@ -64,28 +68,29 @@ function Verification({ isVerified, data }: VerificationProps) {
   const [accepted, setAccepted] = useState<string>()
   const address = data.crypto_address?.trim()
   const network = data.crypto_network?.trim()
+  const label = network ? t`Crypto address (${network}), not for payments:` : t`Crypto address, not for payments:`
   return (
     <>
-      {isVerified && <Banner tone="success">Your identity is verified. There&apos;s nothing you need to do.</Banner>}
+      {isVerified && <Banner tone="success">{t`Your identity is verified. There's nothing you need to do.`}</Banner>}
       <Columns $hasNarrowSide>
-        <Panel title="Your document">
+        <Panel title={t`Your document`}>
           <Stack>
             <IdentityForm
               kind="document"
               docs={data.docs}
-              onAccepted={(message) => setAccepted(message ?? 'Submitted. Your document is under review.')}
+              onAccepted={(message) => setAccepted(message ?? t`Submitted. Your document is under review.`)}
             />
             {accepted !== undefined && <Banner tone="success">{accepted}</Banner>}
           </Stack>
         </Panel>
-        <Panel title="Good to know">
+        <Panel title={t`Good to know`}>
           <IconPoints points={points} />
           {/* Without a copy button or QR code: a demand for payment is most likely fraud. */}
           {address && (
-            <Address as="section" aria-label="Crypto address">
-              <p>Verification is free. Never pay to be verified.</p>
+            <Address as="section" aria-label={t`Crypto address`}>
+              <p>{t`Verification is free. Never pay to be verified.`}</p>
               <p>
-                <span>{`Crypto address${network ? ` (${network})` : ''}, not for payments: `}</span>
+                <span>{`${label} `}</span>
                 <bdi translate="no">{address}</bdi>
               </p>
             </Address>

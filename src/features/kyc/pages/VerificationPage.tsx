@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import {
@@ -20,10 +21,10 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
-import { Line } from '#src/ui/layout/Columns.tsx'
+import { Cluster } from '#src/ui/layout/Columns.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
-const signInFirst = { hint: 'Sign in first, then verify your identity.' }
+const signInFirst = { hint: 'verification' }
 
 const skeleton = (
   <Skeleton>
@@ -51,14 +52,14 @@ export function Component() {
   return (
     <Page
       title={identityParts[part] ?? identityParts[0]}
-      windowTitle="Verify your identity"
+      windowTitle={t`Verify your identity`}
       step={String(part)}
-      trail={<SmallText>{`Identity check: ${part + 1} of ${identityParts.length}`}</SmallText>}
-      subtitle={part === 0 && !wasDeclined ? 'Have one ID document ready. Verification is free.' : undefined}
+      trail={<SmallText>{t`Identity check: ${{ step: part + 1 }} of ${{ steps: identityParts.length }}`}</SmallText>}
+      subtitle={part === 0 && !wasDeclined ? t`Have one ID document ready. Verification is free.` : undefined}
     >
       {part === 0 && wasDeclined && (
         <Banner tone="danger" action={<HelpLink />}>
-          Your last identity check was declined. Fill in your details again, and send new, readable pictures.
+          {t`Your last identity check was declined. Fill in your details again, and send new, readable pictures.`}
         </Banner>
       )}
       <AsyncBoundary skeleton={skeleton}>
@@ -66,17 +67,17 @@ export function Component() {
           part={part}
           onTurn={turn}
           onAccepted={(message) => {
-            notify.success(message ?? 'Your documents have been received.')
+            notify.success(message ?? t`Your documents have been received.`)
             setAccepted(true)
           }}
         />
       </AsyncBoundary>
-      <Line $gap="xxs">
-        <SmallText>You can do this later.</SmallText>
+      <Cluster>
+        <SmallText>{t`You can do this later.`}</SmallText>
         <Button variant="quiet" onPress={() => confirmLeaving(logOut)}>
-          Log out
+          {t`Log out`}
         </Button>
-      </Line>
+      </Cluster>
     </Page>
   )
 }

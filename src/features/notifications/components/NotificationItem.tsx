@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useId, useRef } from 'react'
 import styled from 'styled-components'
@@ -15,7 +16,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { color, size, space, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { FieldError } from '#src/ui/fields/Field.tsx'
-import { Between, Line } from '#src/ui/layout/Columns.tsx'
+import { Between, Cluster } from '#src/ui/layout/Columns.tsx'
 import { BellIcon, LockIcon } from '#src/ui/text/Icon.tsx'
 import { Disc } from '#src/ui/text/Monogram.tsx'
 import { FileIcon, SendIcon } from '#src/ui/text/NavigationIcons.tsx'
@@ -62,6 +63,9 @@ const icons = { security: LockIcon, transfer: SendIcon, statement: FileIcon } sa
   ComponentType
 >
 
+const read = t({ message: 'Read', context: 'a notification' })
+const unread = t({ message: 'Unread', context: 'a notification' })
+
 export const markTexts = { success: dashboardTexts.notifications.marked, failure: texts.somethingWentWrongLoud }
 
 export function NotificationItem({ notification }: { notification: BankNotification }) {
@@ -97,13 +101,13 @@ export function NotificationItem({ notification }: { notification: BankNotificat
           <bdi>{body}</bdi>
         </Body>
         <Between>
-          <Line>
+          <Cluster>
             <SmallText>
-              <VisuallyHidden>{isRead ? 'Read' : 'Unread'}</VisuallyHidden>{' '}
+              <VisuallyHidden>{isRead ? read : unread}</VisuallyHidden>{' '}
               {date !== undefined && <Time date={date} format={shortDate} />}
             </SmallText>
             {link && <TextLink to={link.to}>{link.label}</TextLink>}
-          </Line>
+          </Cluster>
           {!isRead && id !== undefined && (
             <Button
               id={`${htmlId}-mark`}
@@ -117,7 +121,7 @@ export function NotificationItem({ notification }: { notification: BankNotificat
           )}
         </Between>
         {mark.outcome !== undefined && !isRead && (
-          <FieldError role="status">We couldn't mark this as read. Try again.</FieldError>
+          <FieldError role="status">{t`We couldn't mark this as read. Try again.`}</FieldError>
         )}
       </div>
     </Item>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {
@@ -18,7 +19,6 @@ import {
   NotificationItem,
   useLowerUnread,
 } from '#src/features/notifications/components/NotificationItem.tsx'
-import { pluralize } from '#src/lib/text.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -34,8 +34,8 @@ const Inset = styled.div`
 `
 const skeleton = (
   <Skeleton>
-    <ListToolbar label="Notifications" result={awaited}>
-      <Button variant="quiet">Mark all as read</Button>
+    <ListToolbar label={t`Notifications`} result={awaited}>
+      <Button variant="quiet">{t`Mark all as read`}</Button>
     </ListToolbar>
     <ul>
       {['A', 'B', 'C', 'D', 'E', 'F'].map((id) => (
@@ -71,18 +71,29 @@ function Notifications() {
       <EmptyState
         icon={<BellIcon size={24} />}
         title={dashboardTexts.noNotifications}
-        hint="Messages about your transfers, your statements and your security appear here."
+        hint={t`Messages about your transfers, your statements and your security appear here.`}
       />
     )
   }
   return (
     <>
-      <ListToolbar label="Notifications" result={pluralize(notifications.length, 'notification')}>
+      <ListToolbar
+        label={t`Notifications`}
+        result={plural({ count: notifications.length }, { one: '# notification', other: '# notifications' })}
+      >
         <MarkAll ids={unread} onFail={setFailed} />
       </ListToolbar>
       {hasFailed && unread.length > 0 && (
         <Inset>
-          <Banner tone="danger">{`We couldn't mark all as read. ${unread.length} left: try again.`}</Banner>
+          <Banner tone="danger">
+            {plural(
+              { count: unread.length },
+              {
+                one: "We couldn't mark all as read. # left: try again.",
+                other: "We couldn't mark all as read. # left: try again.",
+              },
+            )}
+          </Banner>
         </Inset>
       )}
       <LongList rows={notifications}>
@@ -134,7 +145,7 @@ function MarkAll({ ids, onFail }: MarkAllProps) {
         void run(markAll)
       }}
     >
-      Mark all as read
+      {t`Mark all as read`}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   getGetPaymentFormQueryOptions,
   useGetPaymentFormSuspense,
@@ -11,14 +12,14 @@ import { useOrder } from '#src/orders/useOrder.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 
-const title = 'Your payment'
+const title = t`Your payment`
 
 export const loader = prefetching(() => [getGetPaymentFormQueryOptions()])
 
 export function Component() {
   return (
     <SubPage
-      title="Crypto payment"
+      title={t`Crypto payment`}
       parent={{ title: dashboardTexts.menu.makePayment, href: paths.dashboard.makePayment() }}
     >
       <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
@@ -36,11 +37,11 @@ function Payment() {
       title={title}
       data={data}
       choice={{
-        label: 'Purpose',
-        missing: 'Select a purpose',
+        label: t`Purpose`,
+        missing: t`Select a purpose`,
         options: data.purposes.map(({ purpose_name: name }) => ({ value: name })),
       }}
-      submitLabel="Submit Payment"
+      submitLabel={t`Submit Payment`}
       order={payment}
       requestOf={({ choice: purpose, type, amount, proof }) => ({
         purpose,

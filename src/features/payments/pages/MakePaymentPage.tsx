@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MethodList } from '#src/components/page/MethodList.tsx'
 import { Page } from '#src/components/page/Page.tsx'
 import { paths } from '#src/paths.ts'
@@ -15,7 +16,7 @@ const methods = [
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.menu.makePayment} subtitle="Pay with cryptocurrency, and tell us what it's for.">
+    <Page title={dashboardTexts.menu.makePayment} subtitle={t`Pay with cryptocurrency, and tell us what it's for.`}>
       <MethodList methods={methods} />
     </Page>
   )

@@ -1,17 +1,18 @@
+import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUpdateProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import type { User } from '#src/api/generated/models/user.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
+import { CountryField } from '#src/components/form/CountryField.tsx'
 import { Form, formValues } from '#src/components/form/Form.tsx'
 import { announceOutcome, FormResult } from '#src/components/form/FormResult.tsx'
 import { PhoneField } from '#src/components/form/PhoneField.tsx'
 import { refusedField } from '#src/components/form/refusal.ts'
 import type { DraftTexts } from '#src/drafts/drafts.ts'
 import { useUnsavedChanges } from '#src/drafts/useUnsavedChanges.ts'
-import { profileDetails, genders, maritalStatuses, savedTexts, type Details } from '#src/features/profile/model.ts'
-import { sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
-import { countryNames, otherCountry } from '#src/lib/countries.ts'
+import { profileDetails, savedTexts, type Details } from '#src/features/profile/model.ts'
+import { genders, maritalStatuses, sentDetailsSchema, typedDetailsSchema } from '#src/features/profile/schema.ts'
 import { isShallowEqual } from '#src/lib/fields.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
@@ -30,6 +31,9 @@ const fieldWords = {
   next_of_kin: /\bkin\b/i,
 } satisfies Record<keyof Details, RegExp>
 
+const genderNames = Object.values(genders)
+const maritalStatusNames = Object.values(maritalStatuses)
+
 export interface ProfileFormProps {
   profile: User
   kept: DraftTexts | undefined
@@ -37,7 +41,6 @@ export interface ProfileFormProps {
 
 export function ProfileForm({ profile, kept }: ProfileFormProps) {
   const update = useSubmit(useUpdateProfile())
-  const [countries] = useState(countryNames)
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(() => profileDetails(profile))
   const [initial] = useState<Details>({ ...saved, ...kept })
@@ -69,34 +72,43 @@ export function ProfileForm({ profile, kept }: ProfileFormProps) {
       onEdit={(values) => setDirty(isChanged(values, saved))}
     >
       <Grid>
-        <TextField label="Full name" autoComplete="name" {...field('fullname')} />
+        <TextField label={t`Full name`} autoComplete="name" {...field('fullname')} />
         <PhoneField {...field('phone')} />
-        <ComboBox label="Gender" suggestions={genders} autoComplete="sex" {...field('gender')} />
-        <ComboBox label="Marital status" suggestions={maritalStatuses} {...field('marital_status')} />
         <ComboBox
-          label="Country"
-          suggestions={countries}
-          otherTextWarning={otherCountry}
-          autoComplete="country-name"
-          {...field('country')}
+          label={t`Gender`}
+          suggestions={genderNames}
+          autoComplete="sex"
+          name="gender"
+          defaultValue={nameOf(initial.gender, genders)}
         />
-        <TextField label="Home address" autoComplete="street-address" {...field('home_address')} />
-        <DateField label="Date of birth" autoComplete="bday" {...field('dob')} />
+        <ComboBox
+          label={t`Marital status`}
+          suggestions={maritalStatusNames}
+          name="marital_status"
+          defaultValue={nameOf(initial.marital_status, maritalStatuses)}
+        />
+        <CountryField {...field('country')} />
+        <TextField label={t`Home address`} autoComplete="street-address" {...field('home_address')} />
+        <DateField label={t`Date of birth`} autoComplete="bday" {...field('dob')} />
         <TextField
-          label="Next of kin"
+          label={t`Next of kin`}
           autoComplete="off"
-          description="Who we contact if we can't reach you."
+          description={t`Who we contact if we can't reach you.`}
           {...field('next_of_kin')}
         />
       </Grid>
       <FormResult outcome={isOutdated ? undefined : update.outcome} texts={savedTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
-          Save changes
+          {t`Save changes`}
         </Button>
       </Cluster>
     </Form>
   )
+}
+
+function nameOf(sent: string, names: Readonly<Record<string, string>>): string {
+  return (Object.hasOwn(names, sent) ? names[sent] : undefined) ?? sent
 }
 
 function isChanged(values: Readonly<Record<string, unknown>>, saved: Details): boolean {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useGetProfileSuspense, useUpdatePicture } from '#src/api/generated/hooks/profile/profile.ts'
@@ -36,6 +37,8 @@ const Holder = styled(Line)`
   font-weight: 600;
 `
 
+const verified = t({ message: 'Verified', context: 'the identity of the customer' })
+
 const awaitedProfile = { fullname: awaited, username: awaited, email: awaited, current_plan: awaited }
 
 const skeleton = (
@@ -65,7 +68,7 @@ function Profile({ profile, kept }: ProfileFormProps) {
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
   return (
     <Level>
-      <Panel title="Your account">
+      <Panel title={t`Your account`}>
         <Stack>
           <Holder as="p" $gap="md">
             <Avatar name={fullname} src={chosen?.url ?? (picture ? uploadUrl(picture) : undefined)} size={72} />
@@ -77,27 +80,29 @@ function Profile({ profile, kept }: ProfileFormProps) {
           />
           <DescriptionList
             rows={[
-              { term: 'Username', detail: username || '–' },
+              { term: t`Username`, detail: username || '–' },
               {
-                term: 'Email',
+                term: t`Email`,
                 detail: email,
-                action: <TextLink to={paths.dashboard.settings()}>Change</TextLink>,
+                action: <TextLink to={paths.dashboard.settings()}>{t`Change`}</TextLink>,
               },
               {
-                term: 'Plan',
-                detail: current_plan || 'No plan',
-                action: <TextLink to={paths.dashboard.upgrade()}>Upgrade</TextLink>,
+                term: t`Plan`,
+                detail: current_plan || t`No plan`,
+                action: (
+                  <TextLink to={paths.dashboard.upgrade()}>{t({ message: 'Upgrade', context: 'verb' })}</TextLink>
+                ),
               },
               {
-                term: 'Identity',
-                detail: verification_status === 'verified' ? 'Verified' : (verification_status ?? '–'),
-                action: <TextLink to={paths.dashboard.kyc()}>Update</TextLink>,
+                term: t`Identity`,
+                detail: verification_status === 'verified' ? verified : (verification_status ?? '–'),
+                action: <TextLink to={paths.dashboard.kyc()}>{t`Update`}</TextLink>,
               },
             ]}
           />
         </Stack>
       </Panel>
-      <Panel title="Personal details">
+      <Panel title={t`Personal details`}>
         <ProfileForm profile={profile} kept={kept} />
       </Panel>
     </Level>
@@ -128,19 +133,19 @@ function PictureForm({ picture: profilePic, onChoose }: PictureFormProps) {
       isPending={update.isPending}
     >
       <FileField
-        label="Profile picture"
+        label={t`Profile picture`}
         name="profilePic"
         value={profilePic}
         onChange={onChoose}
         acceptedFileTypes={['image/*']}
-        next="Not saved yet"
-        description="PNG or JPG. Square pictures look best."
+        next={t({ message: 'Not saved yet', comment: 'The profile picture' })}
+        description={t`PNG or JPG. Square pictures look best.`}
       />
       <FormResult outcome={update.outcome} texts={savedTexts} />
       {profilePic !== undefined && (
         <Cluster>
           <Button type="submit" isPending={update.isPending}>
-            Save picture
+            {t`Save picture`}
           </Button>
         </Cluster>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { useGetProfileSuspense } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdateEmail } from '#src/api/generated/hooks/settings/settings.ts'
@@ -14,7 +15,7 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Cluster } from '#src/ui/layout/Columns.tsx'
 
 const addressWords = { email: /e-?mail|address/i }
-const resultTexts = changeTexts('Your email address has been changed.')
+const resultTexts = changeTexts(t`Your email address has been changed.`)
 
 export function EmailSection({ kept }: { kept: DraftTexts | undefined }) {
   const { user } = useGetProfileSuspense().data
@@ -45,19 +46,19 @@ export function EmailSection({ kept }: { kept: DraftTexts | undefined }) {
       <TextField
         // A new key empties the field.
         key={changes}
-        label="New email address"
+        label={t`New email address`}
         name="email"
         defaultValue={changes === 0 ? kept?.['email'] : undefined}
         type="email"
         autoComplete="email"
         inputMode="email"
         enterKeyHint="done"
-        description={user === undefined ? undefined : `Current: ${user.email}. You also sign in with it.`}
+        description={user === undefined ? undefined : t`Current: ${{ email: user.email }}. You also sign in with it.`}
       />
       <FormResult outcome={refused === undefined ? update.outcome : undefined} texts={resultTexts} />
       <Cluster>
         <Button type="submit" isPending={update.isPending}>
-          Save email
+          {t`Save email`}
         </Button>
       </Cluster>
     </Form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { useUpdatePassword } from '#src/api/generated/hooks/settings/settings.ts'
 import { useSubmit } from '#src/api/useSubmit.ts'
@@ -16,15 +18,17 @@ export function PasswordSection() {
   const resetInstead = useLogOut(paths.auth.forgot())
   return (
     <SecretForm
-      submitLabel="Change password"
+      submitLabel={t`Change password`}
       schema={passwordSchema}
       update={update}
-      successText="Your password has been changed."
-      rule="Fill in all three fields. The new password has at least 5 characters."
+      successText={t`Your password has been changed.`}
+      rule={t`Fill in all three fields. The new password has at least 5 characters.`}
       help={
         <span>
-          Forgotten your password?{' '}
-          <PressedLink onPress={() => confirmLeaving(resetInstead)}>Log out and reset it</PressedLink>
+          <Trans>
+            Forgotten your password?{' '}
+            <PressedLink onPress={() => confirmLeaving(resetInstead)}>Log out and reset it</PressedLink>
+          </Trans>
         </span>
       }
     >
@@ -34,14 +38,14 @@ export function PasswordSection() {
               https://www.chromium.org/developers/design-documents/create-amazing-password-forms/ */}
           <input type="email" autoComplete="username" value={data?.user?.email ?? ''} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={t`Current password`}
             autoComplete="current-password"
             enterKeyHint="next"
             {...field('c_pwd')}
           />
-          <NewPasswordField label="New password" enterKeyHint="next" {...field('n_pwd')} />
+          <NewPasswordField label={t`New password`} enterKeyHint="next" {...field('n_pwd')} />
           <PasswordField
-            label="Repeat the new password"
+            label={t`Repeat the new password`}
             autoComplete="new-password"
             enterKeyHint="done"
             {...field('con_pwd')}

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { useLocation } from 'react-router-dom'
 import { useGetProfile } from '#src/api/generated/hooks/profile/profile.ts'
 import { AsyncBoundary } from '#src/components/page/AsyncBoundary.tsx'
+import { LanguageChoice } from '#src/components/page/LanguageChoice.tsx'
 import { Page } from '#src/components/page/Page.tsx'
+import { config } from '#src/config.ts'
 import { useKeptDraft } from '#src/drafts/drafts.ts'
 import { EmailSection } from '#src/features/settings/components/EmailSection.tsx'
 import { PasswordSection } from '#src/features/settings/components/PasswordSection.tsx'
@@ -14,11 +17,11 @@ import { Columns, Stack } from '#src/ui/layout/Columns.tsx'
 import { Disclosure, DisclosureGroup } from '#src/ui/layout/Disclosure.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
 
-const themes = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'Auto' },
-] as const satisfies readonly { id: Theme; label: string }[]
+const themes: readonly { id: Theme; label: string }[] = [
+  { id: 'light', label: t({ message: 'Light', context: 'appearance' }) },
+  { id: 'dark', label: t({ message: 'Dark', context: 'appearance' }) },
+  { id: 'system', label: t({ message: 'Auto', comment: 'As light or dark as the device' }) },
+]
 
 export function Component() {
   const { hash } = useLocation()
@@ -28,27 +31,32 @@ export function Component() {
     <Page title={dashboardTexts.menu.settings}>
       <Columns $hasNarrowSide>
         <Stack>
-          <Panel title="Sign-in and security">
+          <Panel title={t`Sign-in and security`}>
             <DisclosureGroup open={keptEmail ? 'email' : hash.slice(1)}>
-              <Disclosure id="email" title="Email" summary={data?.user?.email ?? 'The address you sign in with'}>
+              <Disclosure id="email" title={t`Email`} summary={data?.user?.email ?? t`The address you sign in with`}>
                 <AsyncBoundary skeleton={<Skeleton height={140} />}>
                   <EmailSection kept={keptEmail} />
                 </AsyncBoundary>
               </Disclosure>
-              <Disclosure id="password" title="Password">
+              <Disclosure id="password" title={t`Password`}>
                 <PasswordSection />
               </Disclosure>
-              <Disclosure id="pin" title="Transaction PIN" summary="4 digits that confirm a transfer">
+              <Disclosure id="pin" title={t`Transaction PIN`} summary={t`4 digits that confirm a transfer`}>
                 <PinSection />
               </Disclosure>
             </DisclosureGroup>
           </Panel>
-          <Panel title="Appearance">
-            <ToggleButtonGroup label="Appearance" options={themes} value={useTheme()} onChange={chooseTheme} />
+          <Panel title={t`Appearance`}>
+            <ToggleButtonGroup label={t`Appearance`} options={themes} value={useTheme()} onChange={chooseTheme} />
           </Panel>
+          {config.languages.length > 1 && (
+            <Panel title={t`Language`}>
+              <LanguageChoice />
+            </Panel>
+          )}
         </Stack>
-        <Panel title="Keep it to yourself">
-          Never share your PIN, password or codes. We&apos;ll never ask for them by phone, email or chat.
+        <Panel title={t`Keep it to yourself`}>
+          {t`Never share your PIN, password or codes. We'll never ask for them by phone, email or chat.`}
         </Panel>
       </Columns>
     </Page>

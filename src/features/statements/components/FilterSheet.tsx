@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { countDetailed, type Filters, withoutDetails } from '#src/features/statements/model.ts'
 import { minorOf, noAmount, type TypedAmount, writtenAmount } from '#src/lib/amount.ts'
+import { locale } from '#src/lib/languages.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
 import { color, space } from '#src/theme/tokens.ts'
@@ -43,39 +45,48 @@ const Foot = styled(Between)`
 `
 
 const directions = [
-  { id: 'all', label: 'All' },
-  { id: 'credit', label: 'Money in' },
-  { id: 'debit', label: 'Money out' },
+  { id: 'all', label: t({ message: 'All', context: 'money in and money out' }) },
+  { id: 'credit', label: t`Money in` },
+  { id: 'debit', label: t`Money out` },
 ] as const satisfies readonly { id: Filters['direction']; label: string }[]
 
 const statuses = [
-  { id: 'all', label: 'Any' },
-  { id: 'successful', label: 'Successful' },
-  { id: 'in_progress', label: 'In progress' },
-  { id: 'failed', label: 'Failed' },
+  { id: 'all', label: t({ message: 'Any', context: 'status' }) },
+  { id: 'successful', label: t({ message: 'Successful', context: 'status of a transaction' }) },
+  { id: 'in_progress', label: t({ message: 'In progress', context: 'status of a transaction' }) },
+  { id: 'failed', label: t({ message: 'Failed', context: 'status of a transaction' }) },
 ] as const satisfies readonly { id: Filters['status']; label: string }[]
 
 const orders = [
-  { id: 'newest', label: 'Newest first' },
-  { id: 'oldest', label: 'Oldest first' },
-  { id: 'largest', label: 'Largest amount first' },
-  { id: 'smallest', label: 'Smallest amount first' },
-  { id: 'name', label: 'Name, A to Z' },
+  { id: 'newest', label: t`Newest first` },
+  { id: 'oldest', label: t`Oldest first` },
+  { id: 'largest', label: t`Largest amount first` },
+  { id: 'smallest', label: t`Smallest amount first` },
+  { id: 'name', label: t`Name, A to Z` },
 ] as const satisfies readonly { id: Filters['order']; label: string }[]
+
+const directionTitle = t({ message: 'Direction', context: 'money in or money out' })
 
 export interface FilterSheetProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
   onClose: () => void
-  result: string
+  shown: number
+  total: number
   currency: string
+}
+
+function showText(shown: number, total: number): string {
+  if (shown === total) return plural(total, { one: 'Show # transaction', other: 'Show # transactions' })
+  const part = shown.toLocaleString(locale)
+  return plural(total, { one: `Show ${part} of # transaction`, other: `Show ${part} of # transactions` })
 }
 
 function isContradictory(min: Minor | undefined, max: Minor | undefined): boolean {
   return min !== undefined && max !== undefined && max < min
 }
 
-export function FilterSheet({ filters, onChange, onClose, result, currency }: FilterSheetProps) {
+export function FilterSheet({ filters, onChange, onClose, shown, total, currency }: FilterSheetProps) {
   const { direction, status, order } = filters
   const [min, setMin] = useState(writtenAmount(filters.min))
   const [max, setMax] = useState(writtenAmount(filters.max))
@@ -88,22 +99,22 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
     onChange({ min: low, max: isContradictory(low, high) ? undefined : high })
   }
   return (
-    <Drawer onClose={onClose} label="Filter" placement="end">
-      <DrawerHead title="Filter" closeLabel="Close filter" onClose={onClose} />
+    <Drawer onClose={onClose} label={t`Filter`} placement="end">
+      <DrawerHead title={t`Filter`} closeLabel={t`Close filter`} onClose={onClose} />
       <DrawerBody>
         <Part>
-          <h3>Status</h3>
+          <h3>{t`Status`}</h3>
           <ToggleButtonGroup
-            label="Status"
+            label={t`Status`}
             options={statuses}
             value={status}
             onChange={(id) => onChange({ status: id })}
           />
         </Part>
         <Part>
-          <h3>Direction</h3>
+          <h3>{directionTitle}</h3>
           <ToggleButtonGroup
-            label="Direction"
+            label={directionTitle}
             options={directions}
             value={direction}
             onChange={(id) => onChange({ direction: id })}
@@ -111,23 +122,23 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
         </Part>
         <Pair>
           <AmountField
-            label="Amount from"
+            label={t`Amount from`}
             autoComplete="off"
             currency={currency}
             value={min}
             onChange={(amount) => limit(amount, max)}
           />
           <AmountField
-            label="Amount to"
+            label={t`Amount to`}
             autoComplete="off"
             currency={currency}
             value={max}
             onChange={(amount) => limit(min, amount)}
-            errorMessage={isBackwards ? 'Below "Amount from"' : undefined}
+            errorMessage={isBackwards ? t`Below "Amount from"` : undefined}
           />
         </Pair>
         <Select
-          label="Sort"
+          label={t`Sort`}
           options={orders}
           value={order}
           onChange={(id) => onChange({ order: orders.find((option) => option.id === id)?.id ?? 'newest' })}
@@ -143,10 +154,10 @@ export function FilterSheet({ filters, onChange, onClose, result, currency }: Fi
             setMax(noAmount)
           }}
         >
-          Clear all
+          {t`Clear all`}
         </Button>
         <Button onPress={onClose} isDisabled={isBackwards}>
-          {`Show ${isBackwards ? 'transactions' : result}`}
+          {isBackwards ? t`Show transactions` : showText(shown, total)}
         </Button>
       </Foot>
     </Drawer>

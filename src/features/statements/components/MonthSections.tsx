@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import type { Month } from '#src/features/statements/model.ts'
 import {
@@ -68,16 +70,20 @@ export function MonthHeading({ month, currency }: MonthHeadingProps) {
       <h3>{month.label}</h3>
       <Sums>
         <span>
-          In{' '}
-          <b>
-            <Amount minor={month.credit} currency={currency} />
-          </b>
+          <Trans context="money in">
+            In{' '}
+            <b>
+              <Amount minor={month.credit} currency={currency} />
+            </b>
+          </Trans>
         </span>
         <span>
-          Out{' '}
-          <b>
-            <Amount minor={month.debit} currency={currency} />
-          </b>
+          <Trans context="money out">
+            Out{' '}
+            <b>
+              <Amount minor={month.debit} currency={currency} />
+            </b>
+          </Trans>
         </span>
       </Sums>
     </Line>
@@ -91,7 +97,7 @@ export interface MonthSectionsProps extends TransactionLinesProps {
 
 /** A month that `rows` end in has its heading and its first rows. */
 export function MonthSections({ months, rows, ...props }: MonthSectionsProps) {
-  if (months.length === 0) return <TransactionLines {...props} label="Transactions" rows={rows} isOpening />
+  if (months.length === 0) return <TransactionLines {...props} label={t`Transactions`} rows={rows} isOpening />
   return months
     .filter(({ first }) => first < rows.length)
     .map((month) => (

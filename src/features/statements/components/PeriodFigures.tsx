@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
 import type { Balances } from '#src/features/statements/model.ts'
@@ -10,7 +11,8 @@ import { usePrinting } from '#src/ui/layout/usePrinting.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
 
 const Strip = styled(Line)`
-  padding: ${space.sm} ${space.xs} ${space.sm} ${space.inset};
+  padding-block: ${space.sm};
+  padding-inline: ${space.inset} ${space.xs};
   ${surfaceStyle}
   @media ${media.narrow} {
     padding-block: 2px;
@@ -56,12 +58,12 @@ export function PeriodFigures({ heading, totals, balances, isCurrent, currency }
   const isPrinting = usePrinting()
   const isHidden = useIsBalanceHidden() && !isPrinting
   const figures = [
-    ...(balances === undefined ? [] : [{ term: 'Opening balance', minor: balances.opening, isHidden }]),
-    { term: 'Money in', minor: totals.credit },
-    { term: 'Money out', minor: totals.debit },
+    ...(balances === undefined ? [] : [{ term: t`Opening balance`, minor: balances.opening, isHidden }]),
+    { term: t`Money in`, minor: totals.credit },
+    { term: t`Money out`, minor: totals.debit },
     ...(balances === undefined
       ? []
-      : [{ term: isCurrent ? 'Balance today' : 'Closing balance', minor: balances.closing, isHidden }]),
+      : [{ term: isCurrent ? t`Balance today` : t`Closing balance`, minor: balances.closing, isHidden }]),
   ]
   return (
     <Strip as="section" aria-label={heading}>

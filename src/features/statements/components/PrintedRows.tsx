@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { periodOf, shownOf, type Month, type Selected } from '#src/features/statements/model.ts'
 import { filtersInWords, periodInWords } from '#src/features/statements/words.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
-import { statusWords } from '#src/features/transactions/statusWords.ts'
+import { directionNames, statusWords } from '#src/features/transactions/statusWords.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import { color, space, text } from '#src/theme/tokens.ts'
 import { Amount } from '#src/ui/text/Amount.tsx'
@@ -25,7 +26,8 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: ${space.xxs} 0 ${space.xxs} ${space.sm};
+    padding-block: ${space.xxs};
+    padding-inline: ${space.sm} 0;
     text-align: start;
     vertical-align: baseline;
   }
@@ -71,20 +73,20 @@ export function PrintedRows({ rows, filters, total, months, running, currency }:
     <div data-print="only">
       <Table>
         <caption>
-          <b>Statement</b> <bdi>{parts.join(' · ')}</bdi>
+          <b>{t`Statement`}</b> <bdi>{parts.join(' · ')}</bdi>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Name, reference</th>
-            <th scope="col">Type</th>
-            <th scope="col">Status</th>
+            <th scope="col">{t`Date`}</th>
+            <th scope="col">{t`Name, reference`}</th>
+            <th scope="col">{t({ message: 'Type', context: 'credit or debit' })}</th>
+            <th scope="col">{t`Status`}</th>
             <th scope="col" data-money>
-              Amount
+              {t`Amount`}
             </th>
             {running !== undefined && (
               <th scope="col" data-money>
-                Balance
+                {t`Balance`}
               </th>
             )}
           </tr>
@@ -107,9 +109,9 @@ export function PrintedRows({ rows, filters, total, months, running, currency }:
           })}
         </tbody>
       </Table>
-      {rows.some(({ status }) => status === 'failed') && <p>Failed transactions are listed but not counted.</p>}
+      {rows.some(({ status }) => status === 'failed') && <p>{t`Failed transactions are listed but not counted.`}</p>}
       {rows.some(({ status }) => status === 'in_progress') && (
-        <p>Transactions in progress are counted; their status can still change.</p>
+        <p>{t`Transactions in progress are counted; their status can still change.`}</p>
       )}
     </div>
   )
@@ -129,7 +131,7 @@ function Row({ row, running, currency }: RowProps) {
       <td>
         <bdi>{name || '–'}</bdi> <bdi data-quiet>{reference}</bdi>
       </td>
-      <td>{direction ?? '–'}</td>
+      <td>{direction === undefined ? '–' : directionNames[direction]}</td>
       <td data-one-line>{status === undefined ? '–' : statusWords[status]}</td>
       <td data-money>
         <Amount minor={amount} currency={currency} direction={direction} isStruck={status === 'failed'} />

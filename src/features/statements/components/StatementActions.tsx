@@ -1,17 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import { useGetAccount } from '#src/api/generated/hooks/account/account.ts'
 import type { GetStatementSuspenseQueryResult } from '#src/api/generated/hooks/statements/statements.ts'
 import { getGetTransfersQueryOptions } from '#src/api/generated/hooks/transfers/transfers.ts'
-import {
-  isFiltering,
-  notesOf,
-  periodName,
-  periodOf,
-  type Selected,
-  withoutPeriod,
-} from '#src/features/statements/model.ts'
+import { fileName, notesOf, periodOf, type Selected } from '#src/features/statements/model.ts'
 import { statementCsv } from '#src/features/statements/statementCsv.ts'
 import { runningBalances } from '#src/features/transactions/balance.ts'
 import { isoDay } from '#src/lib/dates.ts'
@@ -49,8 +43,7 @@ export const StatementActions = memo(function StatementActions({ data, rows, fil
       running: filters.order === 'newest' ? running : undefined,
       notes: past && notesOf(past.transactions),
     })
-    const name = isFiltering(withoutPeriod(filters)) ? 'statement-filtered' : 'statement'
-    download(`${name}-${periodName(rows, filters) ?? isoDay(new Date())}.csv`, csv)
+    download(`${fileName(rows, filters, isoDay(new Date()))}.csv`, csv)
     setExporting(false)
   }
   return (
@@ -62,10 +55,10 @@ export const StatementActions = memo(function StatementActions({ data, rows, fil
         isPending={isExporting}
         onPress={() => void exportCsv()}
       >
-        <WideLabel>Export CSV</WideLabel>
+        <WideLabel>{t`Export CSV`}</WideLabel>
       </Button>
       <Button variant="secondary" icon={<PrintIcon />} isDisabled={isDisabled} onPress={() => print()}>
-        <WideLabel>Print</WideLabel>
+        <WideLabel>{t`Print`}</WideLabel>
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import styled from 'styled-components'
 import { useOverlayEntry } from '#src/components/page/useOverlayEntry.ts'
@@ -7,6 +8,7 @@ import {
   noFilters,
   periodFilter,
   presetsOf,
+  shownOf,
   type Filters,
   type Period,
 } from '#src/features/statements/model.ts'
@@ -26,7 +28,10 @@ import { FilterIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { visuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { WideLabel } from './StatementActions.tsx'
 
-const FilterSheet = lazyPart('the filter', async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterSheet = lazyPart(
+  t`We couldn't load the filter.`,
+  async () => (await import('./FilterSheet.tsx')).FilterSheet,
+)
 
 const Bars = styled.div`
   display: flex;
@@ -77,63 +82,76 @@ const Found = styled(Between)`
 `
 
 const periods = [
-  { id: 'all', label: 'All' },
-  { id: 'thisMonth', label: 'This month' },
-  { id: 'lastMonth', label: 'Last month' },
+  { id: 'all', label: t({ message: 'All', context: 'dates' }) },
+  { id: 'thisMonth', label: t`This month` },
+  { id: 'lastMonth', label: t`Last month` },
 ] as const satisfies readonly { id: Period; label: string }[]
 
 export interface StatementToolbarProps {
   filters: Filters
   onChange: Dispatch<SetStateAction<Filters>>
-  result: string
-  hasRows: boolean
+  shown: number
+  total: number
   currency: string
   actions: ReactNode
 }
 
-export function StatementToolbar({ filters, onChange, result, hasRows, currency, actions }: StatementToolbarProps) {
+export function StatementToolbar(props: StatementToolbarProps) {
+  const { filters, onChange, shown, total, currency, actions } = props
   const sheet = useOverlayEntry('filter')
   const now = useNow()
   const isCustom = filters.period === 'custom'
-  const dates = (isCustom ? shortPeriod(filters, now) : undefined) ?? 'Dates'
+  const dates = (isCustom ? shortPeriod(filters, now) : undefined) ?? t`Dates`
   const change = (part: Partial<Filters>): void => onChange((current) => ({ ...current, ...part }))
   const details = detailsInWords(filters, currency)
-  const count = countDetailed(filters)
+  const detailed = countDetailed(filters)
+  const count = shownOf(shown, total)
+  const found =
+    details === ''
+      ? count
+      : t({ message: `${count}: ${details}`, comment: 'Such as "3 of 12 transactions: money out, in progress"' })
   return (
-    <ListToolbar label="Search, filter and sort" isBare>
+    <ListToolbar label={t`Search, filter and sort`} isBare>
       <Bars>
         <Periods>
           <ToggleButtonGroup
-            label="Period"
+            label={t`Period`}
             options={[...periods, { id: 'custom', label: dates }]}
             value={filters.period}
             onChange={(id) => change(periodFilter(id, now))}
           />
-          {isCustom && <DateRange label="Dates" value={filters} onChange={change} presets={presetsOf(now)} />}
+          {isCustom && <DateRange label={t`Dates`} value={filters} onChange={change} presets={presetsOf(now)} />}
         </Periods>
         <Tools>
           <SearchField
-            label="Search name, note, reference or amount"
-            placeholder="Name, note or amount"
+            label={t`Search name, note, reference or amount`}
+            placeholder={t`Name, note or amount`}
             value={filters.search}
             onChange={(search) => change({ search })}
           />
           <Button variant="secondary" icon={<FilterIcon />} aria-haspopup="dialog" onPress={sheet.open}>
-            <WideLabel>Filter</WideLabel>
-            {count > 0 && <span>{` ${count}`}</span>}
+            <WideLabel>{t`Filter`}</WideLabel>
+            {detailed > 0 && <span>{` ${detailed}`}</span>}
           </Button>
           {actions}
         </Tools>
       </Bars>
       {/* There without a filter, too, so that the first one does not move the list. */}
       <Found data-filtering={isFiltering(filters) || undefined}>
-        <span role="status">{details === '' ? result : `${result}: ${details}`}</span>
-        {isFiltering(filters) && hasRows && (
+        <span role="status">{found}</span>
+        {isFiltering(filters) && shown > 0 && (
           <ClearFilters variant="quiet" onClear={() => onChange(({ order }) => ({ ...noFilters, order }))} />
         )}
       </Found>
       {sheet.isOpen && (
-        <FilterSheet filters={filters} onChange={change} onClose={sheet.close} result={result} currency={currency} />
+        <FilterSheet
+          filters={filters}
+          onChange={change}
+          onClose={sheet.close}
+          shown={shown}
+          total={total}
+          currency={currency}
+        />
       )}
     </ListToolbar>
   )

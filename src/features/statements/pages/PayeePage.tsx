@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { getGetAccountQueryOptions, useGetAccount } from '#src/api/generated/hooks/account/account.ts'
@@ -33,7 +34,7 @@ const statements = { title: dashboardTexts.statements.title, href: paths.dashboa
 const skeleton = (
   <Skeleton>
     <Columns $hasNarrowSide>
-      <Panel title="Transfers" isFlush>
+      <Panel title={t`Transfers`} isFlush>
         <TransactionLines rows={awaitedRows(6)} currency="" />
       </Panel>
     </Columns>
@@ -47,9 +48,9 @@ export function Component() {
   const named = past.find((one) => one.id === id)
   return (
     <SubPage
-      title={named?.act_hold_name.trim() || 'Payee'}
+      title={named?.act_hold_name.trim() || t`Payee`}
       // Keeps the name out of the browser's history.
-      windowTitle="Payee"
+      windowTitle={t`Payee`}
       parent={statements}
     >
       <AsyncBoundary skeleton={skeleton}>
@@ -71,11 +72,11 @@ function Payee({ id }: { id: string }) {
   const [newest] = transfers
   if (newest === undefined)
     return (
-      <Panel title="Transfers" isFlush>
+      <Panel title={t`Transfers`} isFlush>
         <EmptyState
           icon={<SearchIcon size={24} />}
-          title="We couldn't find this payee"
-          hint="The link may be old, or from another account."
+          title={t`We couldn't find this payee`}
+          hint={t`The link may be old, or from another account.`}
           action={<ButtonLink to={statements.href}>{statements.title}</ButtonLink>}
         />
         <OmittedEntries violations={violations} list="transactions" />
@@ -85,17 +86,26 @@ function Payee({ id }: { id: string }) {
   return (
     <>
       <Columns $hasNarrowSide>
-        <Panel title="Transfers" isFlush>
+        <Panel title={t`Transfers`} isFlush>
           <LongList rows={rows}>
             {(first) => (
-              <TransactionLines label="Transfers" rows={first} of={rows} texts={texts} currency={currency} isOpening />
+              <TransactionLines
+                label={t`Transfers`}
+                rows={first}
+                of={rows}
+                texts={texts}
+                currency={currency}
+                isOpening
+              />
             )}
           </LongList>
           <OmittedEntries violations={violations} list="transactions" />
         </Panel>
         <Panel
-          title="Payee's details"
-          actions={<ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>Send again</ButtonLink>}
+          title={t`Payee's details`}
+          actions={
+            <ButtonLink to={paths.dashboard.send({ again: payeeId(transactions, id) })}>{t`Send again`}</ButtonLink>
+          }
         >
           <DescriptionList isCompact rows={payeeRows({ ...newest, act_hold_name: '', note: '' })} />
         </Panel>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -29,7 +30,6 @@ import {
   noFilters,
   notesOf,
   selectRows,
-  shownOf,
   type Filters,
   type Selected,
 } from '#src/features/statements/model.ts'
@@ -72,10 +72,10 @@ const skeleton = (
       <StatementToolbar
         filters={noFilters}
         onChange={ignore}
-        result={awaited}
-        hasRows
+        shown={8}
+        total={8}
         currency=""
-        actions={<Button variant="secondary">Print</Button>}
+        actions={<Button variant="secondary">{t`Print`}</Button>}
       />
       <PeriodFigures
         heading=""
@@ -117,12 +117,12 @@ function Statement({ month }: { month: string | null }) {
   const notes = useMemo(() => foundNotes(rows, applied.search, written), [rows, applied.search, written])
   if (transactions.length === 0)
     return (
-      <Panel title="Transactions" isFlush>
+      <Panel title={t`Transactions`} isFlush>
         {isReadable(violations, 'transactions') ? (
           <EmptyState
             icon={<FileIcon size={24} />}
             title={dashboardTexts.noTransactions}
-            hint="Once you add funds, your transactions are listed here."
+            hint={t`Once you add funds, your transactions are listed here.`}
             action={<ButtonLink to={paths.dashboard.addFunds()}>{dashboardTexts.menu.addFunds}</ButtonLink>}
           />
         ) : (
@@ -135,8 +135,8 @@ function Statement({ month }: { month: string | null }) {
       <StatementToolbar
         filters={filters}
         onChange={setFilters}
-        result={shownOf(rows.length, transactions.length)}
-        hasRows={rows.length > 0}
+        shown={rows.length}
+        total={transactions.length}
         currency={data.currency}
         actions={<StatementActions data={data} rows={rows} filters={applied} />}
       />
@@ -194,7 +194,7 @@ const StatementContent = memo(function StatementContent(props: StatementContentP
       {figures}
       <ListSection aria-labelledby={heading}>
         <VisuallyHidden as="h2" id={heading}>
-          Transactions
+          {t`Transactions`}
         </VisuallyHidden>
         {rows.length === 0 ? (
           <NothingFound where={filtersInWords(filters, currency)} onClear={() => onFilter(noFilters)} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCloseDetails } from '#src/features/transactions/selection.ts'
 import { DrawerBody, DrawerHead } from '#src/ui/overlays/DrawerHead.tsx'
 import { Drawer } from '#src/ui/overlays/overlays.tsx'
@@ -6,8 +7,8 @@ import { TransactionFacts, type TransactionFactsProps } from './TransactionFacts
 export function TransactionDetails(facts: TransactionFactsProps) {
   const close = useCloseDetails()
   return (
-    <Drawer onClose={close} label="Transaction details" placement="end">
-      <DrawerHead title="Details" closeLabel="Close details" onClose={close} />
+    <Drawer onClose={close} label={t`Transaction details`} placement="end">
+      <DrawerHead title={t`Details`} closeLabel={t`Close details`} onClose={close} />
       <DrawerBody>
         <TransactionFacts {...facts} />
       </DrawerBody>

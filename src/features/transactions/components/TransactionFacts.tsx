@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -8,6 +9,7 @@ import { counterparty } from '#src/features/transactions/counterparty.ts'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import { payeeId } from '#src/features/transactions/payees.ts'
 import { isConverted, receivedOf } from '#src/features/transactions/receipt.ts'
+import { directionNames } from '#src/features/transactions/statusWords.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
 import { font, space } from '#src/theme/tokens.ts'
@@ -58,28 +60,28 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
   const isFailed = status === 'failed'
   const rows: DescriptionRow[] = [
     ...known(
-      'Payee',
+      t`Payee`,
       transfer?.id !== undefined && (
         <TextLink to={paths.dashboard.payee(payeeId(past, transfer.id))}>
-          <bdi>{transfer.act_hold_name || 'All transfers'}</bdi>
+          <bdi>{transfer.act_hold_name || t`All transfers`}</bdi>
         </TextLink>
       ),
     ),
-    ...known('Account', transfer?.act_no && <AccountNumber number={transfer.act_no} />),
+    ...known(t`Account`, transfer?.act_no && <AccountNumber number={transfer.act_no} />),
     ...known(payeeLabels.bank, transfer?.bank),
     ...known(payeeLabels.swift, transfer?.swift),
     ...known(payeeLabels.note, transfer?.note),
     ...known(payeeLabels.currency, isConverted(transfer?.currency, code) && transfer?.currency),
-    ...known('Fee', !isFailed && sum(fee)),
+    ...known(t`Fee`, !isFailed && sum(fee)),
     ...known(total?.term ?? '', sum(total?.received)),
-    ...known('Balance after', sum(balance)),
-    ...(reference ? [{ term: 'Reference', detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
+    ...known(t`Balance after`, sum(balance)),
+    ...(reference ? [{ term: t`Reference`, detail: <bdi>{reference}</bdi>, copyValue: reference }] : []),
   ]
   const help = paths.dashboard.contact()
   return (
     <div data-print="alone">
       <Stack $gap="md">
-        <h2 data-print="only">{transfer ? 'Transfer receipt' : 'Transaction receipt'}</h2>
+        <h2 data-print="only">{transfer ? t`Transfer receipt` : t`Transaction receipt`}</h2>
         <Line>
           <Monogram name={counterparty(name)} direction={direction} />
           <div>
@@ -88,43 +90,45 @@ export function TransactionFacts({ row, balance, currency, code }: TransactionFa
             </StrongText>
             <SmallText>
               <Time date={date} />
-              {direction !== undefined && <span>{` · ${direction}`}</span>}
+              {direction !== undefined && <span>{` · ${directionNames[direction]}`}</span>}
             </SmallText>
           </div>
         </Line>
         <Figure>
           <Amount minor={amount} currency={currency} direction={direction} isStruck={isFailed} />
           <TransactionStatus status={status} />
-          {status === 'in_progress' && <SmallText>The bank still has to confirm it.</SmallText>}
-          {isFailed && <SmallText>The bank didn't make this transfer. It isn't counted in your balance.</SmallText>}
+          {status === 'in_progress' && <SmallText>{t`The bank still has to confirm it.`}</SmallText>}
+          {isFailed && (
+            <SmallText>{t`The bank didn't make this transfer. It isn't counted in your balance.`}</SmallText>
+          )}
         </Figure>
         <Actions $gap="xs" data-print="hide">
           {/* Keeps the place of the button. */}
           {isLoading && <span />}
           {/* Hidden while a second transfer may be a mistake. */}
           {transfer?.id !== undefined && status !== 'in_progress' && (
-            <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>Send again</ButtonLink>
+            <ButtonLink to={paths.dashboard.send({ again: transfer.id })}>{t`Send again`}</ButtonLink>
           )}
           {isFailed && (
             <ButtonLink variant={transfer?.id === undefined ? 'primary' : 'secondary'} to={help}>
-              Get help
+              {t`Get help`}
             </ButtonLink>
           )}
           <Button variant="secondary" icon={<PrintIcon />} onPress={() => print()}>
-            {isFailed ? 'Print details' : 'Print receipt'}
+            {isFailed ? t`Print details` : t`Print receipt`}
           </Button>
         </Actions>
         {/* Hidden if only the currency is left, which the amount shows already. */}
-        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...known('Currency', code)]} />}
+        {rows.length > 0 && <DescriptionList isCompact rows={[...rows, ...known(t`Currency`, code)]} />}
         {!isFailed && (
           <div data-print="hide">
-            <TextLink to={help}>Get help</TextLink>
+            <TextLink to={help}>{t`Get help`}</TextLink>
           </div>
         )}
         <p data-print="only">
-          {status !== 'successful' && <span>This is not proof of payment. </span>}
-          <span>This page shows the transaction as the bank listed it when it was printed.</span>
-          {status === 'in_progress' && <span> The status can still change.</span>}
+          {status !== 'successful' && <span>{`${t`This is not proof of payment.`} `}</span>}
+          <span>{t`This page shows the transaction as the bank listed it when it was printed.`}</span>
+          {status === 'in_progress' && <span>{` ${t`The status can still change.`}`}</span>}
         </p>
       </Stack>
     </div>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import { RouteLink } from '#src/components/links/ButtonLink.tsx'
 import { counterparty } from '#src/features/transactions/counterparty.ts'
 import type { DetailsLink } from '#src/features/transactions/selection.ts'
+import { directionNames } from '#src/features/transactions/statusWords.ts'
 import { shortDate } from '#src/lib/dates.ts'
 import type { Minor } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
@@ -43,6 +45,9 @@ const Row = styled.div`
   &[aria-current] {
     background: ${color.brandTint};
     box-shadow: inset 3px 0 0 ${color.brand};
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 0 ${color.brand};
+    }
     @media ${media.forcedColors} {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -136,18 +141,17 @@ export interface TransactionRowProps extends Partial<DetailsLink> {
 /** Memoised: a key in the search renders only the rows that change. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, text = row.name, note, balance, currency, to, isOpen = false, ...link } = props
-  const { name, date, transaction_type: direction, status, amount } = row
+  const { date, transaction_type: direction, status, amount } = row
   const party = counterparty(text)
   const lead = text.slice(0, text.length - party.length)
   const balanceAfter = (
     <SmallText as="span">
-      <span>Balance </span>
-      <Amount minor={balance} currency={currency} />
+      <span>{t`Balance`}</span> <Amount minor={balance} currency={currency} />
     </SmallText>
   )
   const content = (
     <>
-      {text === name ? (
+      {props.text === undefined ? (
         <Monogram name={party} direction={direction} />
       ) : (
         <Disc aria-hidden="true">
@@ -174,7 +178,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           {direction !== undefined && (
             <Direction aria-hidden={amount !== undefined || undefined}>
               <span> · </span>
-              <span>{direction}</span>
+              <span>{directionNames[direction]}</span>
             </Direction>
           )}
           <Wide>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BalanceSwitch } from '#src/components/page/BalanceSwitch.tsx'
@@ -31,6 +33,11 @@ export interface AmountsProps {
   children?: ReactNode
 }
 
+function receivedLabel(payee: string, isConverted: boolean): string {
+  if (payee === '') return isConverted ? t`The payee gets, before conversion` : t`The payee gets exactly`
+  return isConverted ? t`${payee} gets, before conversion` : t`${payee} gets exactly`
+}
+
 /** What leaves the account and what the payee gets, the fee between them. Either can be typed; the other one follows. */
 export function Amounts({ account, percent, errorMessage, fee, children }: AmountsProps) {
   const { code, symbol, balance } = account
@@ -50,7 +57,7 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
     <>
       <Stack $gap="xs">
         <AmountField
-          label="Amount"
+          label={t`Amount`}
           size="large"
           currency={symbol}
           code={code}
@@ -67,14 +74,18 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
                 <p aria-live="polite">
                   {/* Stars would not explain why the amount is too large. */}
                   {isInsufficient && isHidden ? (
-                    'Enter less than your balance.'
+                    t`Enter less than your balance.`
                   ) : isInsufficient && balance > 1 ? (
                     <span key="most">
-                      You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance.
+                      <Trans>
+                        You can send up to <Amount minor={balance - 1} currency={symbol} />, just below your balance.
+                      </Trans>
                     </span>
                   ) : (
                     <span key="all">
-                      Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
+                      <Trans>
+                        Available <Amount minor={balance} currency={symbol} isHidden={isHidden} />
+                      </Trans>
                     </span>
                   )}
                 </p>
@@ -88,7 +99,7 @@ export function Amounts({ account, percent, errorMessage, fee, children }: Amoun
       </Stack>
       {isReceivedShown && (
         <AmountField
-          label={`${payee.trim() || 'The payee'} gets${isConverted(currency, code) ? ', before conversion' : ' exactly'}`}
+          label={receivedLabel(payee.trim(), isConverted(currency, code))}
           currency={symbol}
           code={code}
           value={received}

@@ -1,7 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
+import { CountryField } from '#src/components/form/CountryField.tsx'
 import { countryHint, swiftHint } from '#src/features/transfers/payeeHints.ts'
-import { countryNames, otherCountry } from '#src/lib/countries.ts'
 import { ComboBox } from '#src/ui/fields/ComboBox.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Grid } from '#src/ui/layout/Columns.tsx'
@@ -22,37 +22,33 @@ export function BankFields({ accountCurrency }: BankFieldsProps) {
   const country = useDraftField('country')
   const currency = useDraftField('currency')
   const [isEmptied, setEmptied] = useState(false)
-  const [countries] = useState(countryNames)
   return (
     <Grid>
       <TextField
         {...code}
         {...swift}
-        label={`${payeeLabels.swift} (optional)`}
-        description="8 or 11 letters and digits, also called BIC."
+        label={t`SWIFT code (optional)`}
+        description={t`8 or 11 letters and digits, also called BIC.`}
         warning={swiftHint(swift.value)}
       />
       <TextField
         {...code}
         {...routing}
-        label={`${payeeLabels.routing} (optional)`}
+        label={t`Routing number (optional)`}
         inputMode="numeric"
-        description="For banks in the United States."
+        description={t`For banks in the United States.`}
       />
-      <ComboBox
+      <CountryField
         {...country}
-        label={`${payeeLabels.country} (optional)`}
-        autoComplete="country-name"
+        label={t`Bank's country (optional)`}
         enterKeyHint="next"
-        suggestions={countries}
-        otherTextWarning={otherCountry}
         warning={countryHint({ act_no: account, country: country.value })}
       />
       {/* Starts with the account's own currency, which is an empty text in the draft. */}
       <ComboBox
         {...code}
         name={currency.name}
-        label={`${payeeLabels.currency} (optional)`}
+        label={t`Payee's currency (optional)`}
         value={currency.value || (isEmptied ? '' : accountCurrency)}
         onChange={(text) => {
           setEmptied(text === '')

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type * as z from 'zod/mini'
@@ -5,11 +7,12 @@ import { useGetTransferFee } from '#src/api/generated/hooks/transfers/transfers.
 import { Form } from '#src/components/form/Form.tsx'
 import { payeeLabels } from '#src/features/transactions/payeeLabels.ts'
 import type { DetailTexts, TransferDetails } from '#src/features/transfers/details.ts'
-import { bothAmounts, chargeOf, quote, type Charge } from '#src/features/transfers/fee.ts'
+import { bothAmounts, chargeOf, formatPercent, quote, type Charge } from '#src/features/transfers/fee.ts'
 import { detailsSchema, noPayeeSchema } from '#src/features/transfers/schema.ts'
 import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf, writtenAmount } from '#src/lib/amount.ts'
 import { formatMoney, type Minor } from '#src/lib/money.ts'
+import { comma } from '#src/texts/common.ts'
 import { media } from '#src/theme/media.ts'
 import { color, radius, text } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -41,7 +44,10 @@ const Fee = styled(SmallText)`
 `
 
 /** Loaded with its lists of suggestions once they are wanted. */
-const BankFields = lazyPart<BankFieldsProps>('these fields', async () => (await import('./BankFields.tsx')).BankFields)
+const BankFields = lazyPart<BankFieldsProps>(
+  t`We couldn't load these fields.`,
+  async () => (await import('./BankFields.tsx')).BankFields,
+)
 
 export interface DetailsFormProps {
   account: AmountsProps['account']
@@ -71,41 +77,40 @@ export function DetailsForm({ account, payee, hasPayee, lastAmount, onContinue }
       <Amounts account={account} percent={percent} fee={<Fee>{feeText(percent, amount, account.symbol)}</Fee>}>
         {lastAmount !== undefined && (
           <Suggestion variant="quiet" onPress={() => edit({ amount: writtenAmount(lastAmount) })}>
-            {`Last time: ${formatMoney(lastAmount, account.symbol)}`}
+            {t`Last time: ${{ amount: formatMoney(lastAmount, account.symbol) }}`}
           </Suggestion>
         )}
       </Amounts>
-      <TextField {...note} label="Note to the payee (optional)" autoComplete="off" enterKeyHint="go" />
+      <TextField {...note} label={t`Note to the payee (optional)`} autoComplete="off" enterKeyHint="go" />
       <MoreAboutTheBank accountCurrency={account.code} />
       {conversion !== undefined && <p>{conversion}</p>}
       <PayeeHints accountNumber={draft.act_no} amount={amount} currency={account.symbol} />
       <ActionBar summary={<Summary payee={draft.act_hold_name.trim()} amount={amount} symbol={account.symbol} />}>
-        <Button type="submit">Continue</Button>
+        <Button type="submit">{t`Continue`}</Button>
       </ActionBar>
     </Form>
   )
 }
 
-function feeText(percent: Charge['percent'] | undefined, amount: Minor | undefined, symbol: string): string {
-  if (percent === undefined) return ''
-  const { fee } = quote(amount, { percent, balance: undefined })
-  if (fee === undefined) return "We can't work out the fee right now."
-  if (percent === 0) return 'No fee.'
-  return amount === undefined || amount <= 0
-    ? `The fee is ${percent}% of the amount.`
-    : `Fee ${formatMoney(fee, symbol)} (${percent}%), taken from the amount.`
+function feeText(charged: Charge['percent'] | undefined, amount: Minor | undefined, symbol: string): string {
+  if (charged === undefined) return ''
+  const taken = quote(amount, { percent: charged, balance: undefined }).fee
+  if (charged === 'unreadable' || taken === undefined) return t`We can't work out the fee right now.`
+  if (charged === 0) return t`No fee.`
+  const percent = formatPercent(charged)
+  if (amount === undefined || amount <= 0) return t`The fee is ${percent} of the amount.`
+  const fee = formatMoney(taken, symbol)
+  return t`Fee ${fee} (${percent}), taken from the amount.`
 }
 
 function MoreAboutTheBank({ accountCurrency }: BankFieldsProps) {
   const draft = useDraft()
   // The account's own currency, which the field starts with, is not worth a mention.
   const filled = rarelyNeeded.filter((field) => !['', accountCurrency].includes(draft[field].trim()))
-  const summary =
-    filled.length === 0
-      ? 'SWIFT code, routing number, country, currency'
-      : `Filled in: ${filled.map((field) => payeeLabels[field]).join(', ')}`
+  const fields = filled.map((field) => payeeLabels[field]).join(comma)
+  const summary = fields === '' ? t`SWIFT code, routing number, country, currency` : t`Filled in: ${fields}`
   return (
-    <Disclosure title="More about the payee's bank" summary={<span>{summary}</span>} fields={rarelyNeeded}>
+    <Disclosure title={t`More about the payee's bank`} summary={<span>{summary}</span>} fields={rarelyNeeded}>
       <WhenOpened isNeeded={filled.length > 0}>
         <BankFields accountCurrency={accountCurrency} />
       </WhenOpened>
@@ -119,12 +124,21 @@ interface SummaryProps {
   symbol: string
 }
 
-function Summary({ payee, amount, symbol }: SummaryProps) {
-  if (payee === '') return <span>No payee yet</span>
+function Summary({ payee: name, amount: minor, symbol }: SummaryProps) {
+  if (name === '') return <span>{t`No payee yet`}</span>
+  const payee = <bdi>{name}</bdi>
+  if (minor === undefined || minor <= 0)
+    return (
+      <span key="payee">
+        <Trans>To {payee}</Trans>
+      </span>
+    )
+  const amount = formatMoney(minor, symbol)
   return (
-    <>
-      <span>{amount !== undefined && amount > 0 ? `${formatMoney(amount, symbol)} to ` : 'To '}</span>
-      <bdi>{payee}</bdi>
-    </>
+    <span key="both">
+      <Trans>
+        <span>{amount}</span> to {payee}
+      </Trans>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -98,6 +99,7 @@ export interface DoneProps {
 /** The buttons do not move, so that a press that ends the countdown still reaches its button. */
 export function Done({ state, account, sentId, isRepeated }: DoneProps) {
   const { order, notices } = state
+  const seconds = redirectMs.short / 1000
   const [isStaying, setStaying] = useState(false)
   const stayButton = useRef<HTMLButtonElement>(null)
   useTimedRedirect(paths.dashboard.home(), isStaying ? undefined : redirectMs.short, greet)
@@ -130,22 +132,26 @@ export function Done({ state, account, sentId, isRepeated }: DoneProps) {
         </Sent>
         <Ways>
           <ButtonLink to={paths.dashboard.home()} onPress={greet}>
-            Go to dashboard
+            {t`Go to dashboard`}
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.dashboard.send()}>
-            Send another
+            {t`Send another`}
           </ButtonLink>
         </Ways>
         <Countdown data-over={isStaying || undefined}>
-          <p role="status">{`Back to your dashboard in ${redirectMs.short / 1000} seconds, unless you press or scroll.`}</p>
+          <p role="status">
+            {plural(seconds, {
+              one: 'Back to your dashboard in # second, unless you press or scroll.',
+              other: 'Back to your dashboard in # seconds, unless you press or scroll.',
+            })}
+          </p>
           <Button ref={stayButton} variant="secondary" onPress={() => setStaying(true)}>
-            Stay here
+            {t`Stay here`}
           </Button>
         </Countdown>
         {isRepeated && (
           <Banner tone="info">
-            You had sent this transfer before, and the bank may count both as one. Look at your transactions if you
-            wanted two.
+            {t`You had sent this transfer before, and the bank may count both as one. Look at your transactions if you wanted two.`}
           </Banner>
         )}
         {notices.map(({ title, body }, index) => (
@@ -158,7 +164,7 @@ export function Done({ state, account, sentId, isRepeated }: DoneProps) {
             </p>
           </Ruled>
         ))}
-        <VisuallyHidden role="status">{isStaying && "You'll stay on this page."}</VisuallyHidden>
+        <VisuallyHidden role="status">{isStaying && t`You'll stay on this page.`}</VisuallyHidden>
       </Result>
       <Receipt order={order} account={account} sentId={sentId} />
     </Columns>
@@ -194,24 +200,26 @@ function Receipt({ order, account, sentId }: ReceiptProps) {
   return (
     <div data-print="alone">
       <Panel
-        title="Transfer receipt"
+        title={t`Transfer receipt`}
         actions={
           <Button variant="quiet" icon={<PrintIcon />} onPress={() => print()}>
-            Print
+            {t`Print`}
           </Button>
         }
       >
         <DescriptionList
           isCompact
           rows={[
-            ...(holder || number ? [{ term: 'From', detail: <Party name={holder} account={number} /> }] : []),
-            { term: 'To', detail: <Party name={act_hold_name} account={act_no} /> },
+            ...(holder || number
+              ? [{ term: t({ message: 'From', context: 'payer' }), detail: <Party name={holder} account={number} /> }]
+              : []),
+            { term: t({ message: 'To', context: 'payee' }), detail: <Party name={act_hold_name} account={act_no} /> },
             ...payeeRows(others),
-            { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+            { term: t`Amount`, detail: <Amount minor={amount} currency={currency} /> },
             ...costRows(order, currency, conversion !== undefined),
-            ...(reference === undefined ? [] : [{ term: 'Reference', detail: reference }]),
+            ...(reference === undefined ? [] : [{ term: t`Reference`, detail: reference }]),
             {
-              term: 'Submitted',
+              term: t({ message: 'Submitted', comment: 'Before date and time of a transfer' }),
               detail: <time dateTime={isoDay(at)}>{spelledDateAndTime(at)}</time>,
             },
           ]}
@@ -221,7 +229,7 @@ function Receipt({ order, account, sentId }: ReceiptProps) {
             <SmallText>{conversion}</SmallText>
           </Ruled>
         )}
-        <p data-print="only">This is not proof of payment. The bank still has to confirm it.</p>
+        <p data-print="only">{t`This is not proof of payment. The bank still has to confirm it.`}</p>
       </Panel>
     </div>
   )
@@ -253,5 +261,5 @@ function useReference({ details }: TransferOrder, id: string | undefined): React
   )
   if (row === undefined) return undefined
   const to = pathOfDetails(paths.dashboard.statements(), '', rowKey(row, transactions))
-  return <TextLink to={to}>{row.reference || 'Details'}</TextLink>
+  return <TextLink to={to}>{row.reference || t`Details`}</TextLink>
 }

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
 import { payeeRows } from '#src/features/transactions/components/payeeRows.tsx'
 import { isConverted, type OwnAccount } from '#src/features/transactions/receipt.ts'
 import type { TransferDetails } from '#src/features/transfers/details.ts'
-import type { Quote } from '#src/features/transfers/fee.ts'
+import { formatPercent, type Quote } from '#src/features/transfers/fee.ts'
 import { conversionNote, type TransferOrder } from '#src/features/transfers/transferOrder.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { media } from '#src/theme/media.ts'
@@ -29,17 +31,17 @@ export function OrderSummary({ order, account: { code, symbol: currency } }: Ord
     <DescriptionList
       isCompact
       rows={[
-        { term: 'Payee', detail: <bdi>{payee}</bdi> },
-        { term: 'Amount', detail: <Amount minor={amount} currency={currency} /> },
+        { term: t`Payee`, detail: <bdi>{payee}</bdi> },
+        { term: t`Amount`, detail: <Amount minor={amount} currency={currency} /> },
         ...costRows(order, currency, conversion !== undefined),
         ...payeeRows({ act_no, bank, note }),
       ]}
     />
   )
-  return isDesktop ? <Panel title="Details">{list}</Panel> : <Disclosure title="Details">{list}</Disclosure>
+  return isDesktop ? <Panel title={t`Details`}>{list}</Panel> : <Disclosure title={t`Details`}>{list}</Disclosure>
 }
 
-const notKnown = 'Not known'
+const notKnown = t`Not known`
 
 export function costRows(
   { percent, fee, received }: Pick<Quote, 'percent' | 'fee' | 'received'>,
@@ -49,21 +51,22 @@ export function costRows(
 ): [fee: DescriptionRow, received: DescriptionRow] {
   return [
     {
-      term: percent === 'unreadable' ? 'Fee' : `Fee (${percent}%)`,
+      term: percent === 'unreadable' ? t`Fee` : t`Fee (${{ percent: formatPercent(percent) }})`,
       detail: fee === undefined ? notKnown : <Amount minor={fee} currency={currency} />,
       remark: feeRemark,
     },
     {
-      term: 'Amount received',
+      term: t`Amount received`,
       isTotal: true,
       detail:
         received === undefined ? (
           notKnown
+        ) : isConverted ? (
+          <Trans>
+            <Amount minor={received} currency={currency} /> <SmallText as="small">before conversion</SmallText>
+          </Trans>
         ) : (
-          <>
-            <Amount minor={received} currency={currency} />
-            {isConverted && <SmallText as="small"> before conversion</SmallText>}
-          </>
+          <Amount minor={received} currency={currency} />
         ),
     },
   ]
@@ -81,7 +84,7 @@ export function OrderActionBar({ back, children, ...payeeGets }: OrderActionBarP
       note={<PayeeGets {...payeeGets} />}
       others={
         <ButtonLink variant="quiet" to={back}>
-          Back
+          {t`Back`}
         </ButtonLink>
       }
     >
@@ -98,14 +101,25 @@ export interface PayeeGetsProps {
 
 /** Names the payee alone if the payee gets the whole amount, or it is not known how much. */
 export function PayeeGets({ quote: { amount, received }, payee, account }: PayeeGetsProps) {
-  const gets = received === undefined || received === amount ? undefined : formatMoney(received, account.symbol)
-  return (
-    <>
-      {gets === undefined && <span>to </span>}
-      <bdi>{payee.act_hold_name}</bdi>
-      {gets !== undefined && (
-        <span>{` gets ${gets}${isConverted(payee.currency, account.code) ? ' before conversion' : ''}`}</span>
-      )}
-    </>
+  const name = <bdi>{payee.act_hold_name}</bdi>
+  if (received === undefined || received === amount)
+    return (
+      <span key="all">
+        <Trans comment="Below an amount">to {name}</Trans>
+      </span>
+    )
+  const sum = formatMoney(received, account.symbol)
+  return isConverted(payee.currency, account.code) ? (
+    <span key="converted">
+      <Trans>
+        <span>{name}</span> gets <span>{sum}</span> before conversion
+      </Trans>
+    </span>
+  ) : (
+    <span key="rest">
+      <Trans>
+        <span>{name}</span> gets <span>{sum}</span>
+      </Trans>
+    </span>
   )
 }

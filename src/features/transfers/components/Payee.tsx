@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
 import type { GetTransfersSuspenseQueryResult } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
@@ -84,7 +85,7 @@ export function PayeePicker({ transactions, violations, value, onMove, onChoose 
   return (
     <div>
       <RadioGroup
-        label="Who are you paying?"
+        label={t`Who are you paying?`}
         isLabelHidden
         name="payee"
         value={value}
@@ -104,8 +105,8 @@ export function PayeePicker({ transactions, violations, value, onMove, onChoose 
                 <PlusIcon size={18} />
               </Disc>
             ),
-            label: 'New payee',
-            note: 'Enter their name, account and bank',
+            label: t`New payee`,
+            note: t`Enter their name, account and bank`,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useContext, useLayoutEffect } from 'react'
 import { FormValidationContext } from 'react-aria-components'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
@@ -37,7 +38,6 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
   const account = useDraftField('act_no')
   const bank = useDraftField('bank')
   const { value: country } = useDraftField('country')
-  const hint = ibanHint(account.value)
   return (
     <div hidden={isHidden}>
       <Stack>
@@ -45,7 +45,7 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
           {...plainText}
           {...holder}
           label={payeeLabels.act_hold_name}
-          description="The name on the payee's account."
+          description={t`The name on the payee's account.`}
         />
         <TextField
           {...plainText}
@@ -57,8 +57,8 @@ export function PayeeFields({ isHidden, onError }: PayeeFieldsProps) {
           autoCorrect="off"
           spellCheck="false"
           label={payeeLabels.act_no}
-          description={hint}
-          warning={hint === ibanTypo ? hint : countryHint({ act_no: account.value, country })}
+          description={ibanHint(account.value)}
+          warning={hasIbanTypo(account.value) ? ibanTypo : countryHint({ act_no: account.value, country })}
         />
         <TextField {...plainText} {...bank} label={payeeLabels.bank} />
       </Stack>
@@ -82,18 +82,16 @@ export function PayeeHints({ accountNumber, amount, currency, hasIbanHint = fals
   const isListed = data !== undefined && isReadable(data.violations, 'transactions')
   const isKnown = isKnownAccount(accountNumber, past)
   const typo = hasIbanHint && isKnown !== true && hasIbanTypo(accountNumber) ? ibanTypo : undefined
-  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now))
-    return (
-      <Banner tone="warning">
-        {`${typo === undefined ? '' : `${typo} `}You sent ${formatMoney(amount, currency)} to this account within the last day. Check that you want to send it again.`}
-      </Banner>
-    )
+  if (amount !== undefined && isRepeated({ act_no: accountNumber, amount }, past, now)) {
+    const repeated = t`You sent ${{ amount: formatMoney(amount, currency) }} to this account within the last day. Check that you want to send it again.`
+    return <Banner tone="warning">{typo === undefined ? repeated : `${typo} ${repeated}`}</Banner>
+  }
   if (isListed && isKnown === false)
     return (
       <Banner tone={typo === undefined ? 'info' : 'warning'}>
         {typo === undefined
-          ? "This account isn't among your recent transfers. Check the number with the payee, by phone or in person."
-          : "This IBAN's check digits don't match, and it isn't among your recent transfers. Ask the payee by phone or in person."}
+          ? t`This account isn't among your recent transfers. Check the number with the payee, by phone or in person.`
+          : t`This IBAN's check digits don't match, and it isn't among your recent transfers. Ask the payee by phone or in person.`}
       </Banner>
     )
   return typo === undefined ? null : <Banner tone="warning">{typo}</Banner>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useGetTransfers } from '#src/api/generated/hooks/transfers/transfers.ts'
 import type { PastTransfer } from '#src/api/generated/models/pastTransfer.ts'
 import { TextLink } from '#src/components/links/TextLink.tsx'
@@ -27,11 +29,11 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
   return (
     <>
       <Panel
-        title={payee === undefined ? 'Recent transfers' : <TransfersWith name={payee.act_hold_name} />}
+        title={payee === undefined ? t`Recent transfers` : <TransfersWith name={payee.act_hold_name} />}
         isFlush
         actions={
           payee?.id !== undefined && (
-            <TextLink to={paths.dashboard.payee(payeeId(past, payee.id))}>All transfers</TextLink>
+            <TextLink to={paths.dashboard.payee(payeeId(past, payee.id))}>{t`All transfers`}</TextLink>
           )
         }
       >
@@ -49,9 +51,10 @@ export function RecentTransfers({ payee, ...props }: RecentTransfersProps) {
 }
 
 function TransfersWith({ name }: { name: string }) {
+  const payee = <bdi>{name}</bdi>
   return (
     <span>
-      You and <bdi>{name}</bdi>
+      <Trans>You and {payee}</Trans>
     </span>
   )
 }

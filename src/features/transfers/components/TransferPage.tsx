@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
@@ -16,7 +18,7 @@ import { Stepper } from '#src/ui/layout/Stepper.tsx'
 import { ChevronLeftIcon } from '#src/ui/text/NavigationIcons.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
-const steps = ['Details', 'Check'] as const
+const steps = [t`Details`, t({ message: 'Check', context: 'step of a transfer' })] as const
 
 function positionOf(step: TransferStep): number {
   if (step === 'details') return 0
@@ -49,9 +51,6 @@ const BackLink = styled(RouteLink)`
   }
   @media ${media.desktop} {
     display: none;
-  }
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
   }
 `
 const Progress = styled.div`
@@ -87,8 +86,10 @@ export interface TransferPageProps {
 
 export function TransferPage({ title, step, demands = 0, children }: TransferPageProps) {
   // The bank demands a code only after the PIN: a further step would change the number of steps.
-  const shown = [...steps, demands > 0 ? 'Code' : 'PIN']
+  const shown = [...steps, demands > 0 ? t({ message: 'Code', context: 'step of a transfer' }) : t`PIN`]
+  const total = shown.length
   const current = positionOf(step)
+  const position = current + 1
   const to = back[step]
   return (
     <Page
@@ -96,7 +97,7 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
       step={`${step}${demands}`}
       lead={
         to !== undefined && (
-          <BackLink to={to} aria-label="Back">
+          <BackLink to={to} aria-label={t`Back`}>
             <ChevronLeftIcon />
           </BackLink>
         )
@@ -104,8 +105,8 @@ export function TransferPage({ title, step, demands = 0, children }: TransferPag
     >
       {step !== 'done' && step !== 'unsent' && (
         <Progress data-print="hide">
-          <Stepper steps={shown} current={current} label="Steps of the transfer" />
-          <Count aria-hidden="true">{`${current + 1} of ${shown.length}`}</Count>
+          <Stepper steps={shown} current={current} label={t`Steps of the transfer`} />
+          <Count aria-hidden="true">{t({ message: `${position} of ${total}`, comment: 'Steps of a transfer' })}</Count>
         </Progress>
       )}
       <Stack>{children}</Stack>
@@ -117,7 +118,9 @@ export function NotOpenNotice() {
   if (isAccountOpen(useGetAccountSuspense().data)) return null
   return (
     <Banner tone="warning">
-      We're opening your account. You can send money once it has a number. Questions? <HelpLink />
+      <Trans>
+        We're opening your account. You can send money once it has a number. Questions? <HelpLink />
+      </Trans>
     </Banner>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useGetAccountSuspense } from '#src/api/generated/hooks/account/account.ts'
 import { ButtonLink } from '#src/components/links/ButtonLink.tsx'
@@ -34,13 +36,17 @@ interface Props {
 export function Unsent({ state, currency, missingAt, listedBefore, onResume }: Props) {
   const { order, failure } = state
   const { kind, message, advice } = failure
+  const amount = formatMoney(order.amount, currency)
+  const payee = <bdi>{order.details.act_hold_name}</bdi>
   const [lookingUntil] = useState(() => Date.now() + lookingMs)
+  const time = timeOfDay(lookingUntil)
   const tone = kind === 'refused' || kind === 'declined' ? 'danger' : kind === 'listed' ? 'info' : 'warning'
   return (
     <Stack>
       <p>
-        <span>{`${formatMoney(order.amount, currency)} to `}</span>
-        <bdi>{order.details.act_hold_name}</bdi>
+        <Trans>
+          <span>{amount}</span> to {payee}
+        </Trans>
       </p>
       <Banner tone={tone}>
         {message !== undefined && message !== texts.somethingWentWrongLoud && <b>{`${message} `}</b>}
@@ -52,7 +58,7 @@ export function Unsent({ state, currency, missingAt, listedBefore, onResume }: P
             <p>
               {missingAt !== undefined && <span>{notFound(missingAt)}</span>}
               {kind === 'unknown' && (
-                <span>{`We keep looking for it until ${timeOfDay(lookingUntil)}. If you send it again before then, you may pay twice.`}</span>
+                <span>{t`We keep looking for it until ${time}. If you send it again before then, you may pay twice.`}</span>
               )}
             </p>
           )}
@@ -71,10 +77,10 @@ export function Unsent({ state, currency, missingAt, listedBefore, onResume }: P
       {kind !== 'listed' && (
         <Cluster>
           <Button variant={kind === 'unknown' ? 'secondary' : 'primary'} onPress={onResume}>
-            Try again with the PIN
+            {t`Try again with the PIN`}
           </Button>
           <ButtonLink to={paths.dashboard.sendConfirm()} variant="quiet">
-            Back to the details
+            {t`Back to the details`}
           </ButtonLink>
           {kind === 'refused' && <HelpLink />}
         </Cluster>
@@ -97,19 +103,21 @@ function NewestTransactions({ earlier }: { earlier: readonly string[] }) {
   const isEarlierShown = rows.some(({ transfer_id: id }) => id !== undefined && earlier.includes(id))
   return (
     <Panel
-      title="Your newest transactions"
+      title={t`Your newest transactions`}
       actions={
         isEarlierShown &&
-        !isFetching && <SmallText>The list has an earlier transfer with the same details. It isn't this one.</SmallText>
+        !isFetching && (
+          <SmallText>{t`The list has an earlier transfer with the same details. It isn't this one.`}</SmallText>
+        )
       }
       isFlush={!isFetching && !isError && transactions.length > 0}
     >
       {isFetching ? (
-        <Waiting>Loading your transactions.</Waiting>
+        <Waiting>{t`Loading your transactions.`}</Waiting>
       ) : isError ? (
-        <p>We couldn't check. Don't send again until you've seen your latest transactions.</p>
+        <p>{t`We couldn't check. Don't send again until you've seen your latest transactions.`}</p>
       ) : transactions.length === 0 ? (
-        <p>No transactions yet.</p>
+        <p>{t`No transactions yet.`}</p>
       ) : (
         <TransactionLines rows={rows} currency={currency} />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   getGetTransfersQueryOptions,
   useConfirmAuthorizationCode,
@@ -49,7 +50,7 @@ export function useAuthorization(currency: string) {
       details: order.normal,
       request: submissionOf(order),
       isLike: (past) => isSameTransfer(order, past),
-      label: `${formatMoney(order.amount, currency)} to ${order.details.act_hold_name}`,
+      label: t`${{ amount: formatMoney(order.amount, currency) }} to ${{ payee: order.details.act_hold_name }}`,
     })
     if (sent === undefined) {
       dispatch({ type: 'withdrawn', order })

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -29,6 +31,7 @@ import { conversionNote } from '#src/features/transfers/transferOrder.ts'
 import { minorOf } from '#src/lib/amount.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
+import { comma } from '#src/texts/common.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
@@ -52,7 +55,7 @@ export function Component() {
   if (step === 'details' || step === 'done') return <Navigate replace to={paths.dashboard.send()} />
   if (step === 'sending') return <Navigate replace to={paths.dashboard.sendPin()} />
   return (
-    <TransferPage title="Check your transfer" step="review">
+    <TransferPage title={t`Check your transfer`} step="review">
       <AsyncBoundary>
         <NotOpenNotice />
         <Review />
@@ -96,14 +99,14 @@ const errors = {
   sufficient: undefined,
   insufficient: undefined,
   notOpen: undefined,
-  nothing: 'Enter an amount above zero',
-  noBalance: "We can't read your balance right now. Ask Help & Support before you send money.",
-  noCharge: "We can't work out the fee right now. Ask Help & Support before you send money.",
+  nothing: t`Enter an amount above zero`,
+  noBalance: t`We can't read your balance right now. Ask Help & Support before you send money.`,
+  noCharge: t`We can't work out the fee right now. Ask Help & Support before you send money.`,
 } as const satisfies Record<Quote['result'], string | undefined>
 
 const nextSteps: Readonly<Partial<Record<Quote['result'], string>>> = {
-  insufficient: 'Enter less than your balance to go on.',
-  notOpen: 'You can go on once your account has a number.',
+  insufficient: t`Enter less than your balance to go on.`,
+  notOpen: t`You can go on once your account has a number.`,
 }
 
 interface ReviewFormProps {
@@ -123,7 +126,9 @@ function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: Rev
   const taken =
     fee !== undefined && fee > 0 && result !== 'insufficient'
       ? // The sentence about the conversion names the amount with its code.
-        `Taken from the ${conversion === undefined ? formatMoney(amount, currency) : 'amount'}. Nothing more leaves your account.`
+        conversion === undefined
+        ? t`Taken from the ${{ amount: formatMoney(amount, currency) }}. Nothing more leaves your account.`
+        : t`Taken from the amount. Nothing more leaves your account.`
       : undefined
   const [feeRow, receivedRow] = costRows(quoted, currency, conversion !== undefined, taken)
   const noteRows = payeeRows({ note: details.note })
@@ -143,7 +148,7 @@ function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: Rev
         title={<PayeeName {...details} />}
         actions={
           <TextLink to={paths.dashboard.send()} state={{ isEditing: true }}>
-            Edit
+            {t`Edit`}
           </TextLink>
         }
       >
@@ -163,24 +168,33 @@ function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: Rev
             {/* Announces the change, which is visible above. */}
             {received !== undefined && (
               <span>
-                The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
-                <span>{conversion === undefined ? '.' : ' before conversion.'}</span>
+                {conversion === undefined ? (
+                  <Trans key="whole">
+                    The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />
+                    .
+                  </Trans>
+                ) : (
+                  <Trans key="converted">
+                    The fee is taken from the amount: the payee receives <Amount minor={received} currency={currency} />{' '}
+                    before conversion.
+                  </Trans>
+                )}
               </span>
             )}
           </VisuallyHidden>
           {conversion !== undefined && <p>{conversion}</p>}
           {problem !== undefined && (
             <Banner tone="danger">
-              {`${problem} One of the details contains a character we can't send. Please retype it.`}
+              {`${problem} ${t`One of the details contains a character we can't send. Please retype it.`}`}
             </Banner>
           )}
           {!isDesktop && rows.length > 0 && (
-            <Disclosure title="More details" summary={rows.map(({ term }) => term).join(', ')}>
+            <Disclosure title={t`More details`} summary={rows.map(({ term }) => term).join(comma)}>
               <DescriptionList isCompact rows={rows} />
             </Disclosure>
           )}
           <SmallText id={nextStep}>
-            {nextSteps[result] ?? "You'll enter your PIN next. Nothing is sent before that."}
+            {nextSteps[result] ?? t`You'll enter your PIN next. Nothing is sent before that.`}
           </SmallText>
           <OrderActionBar
             quote={quoted}
@@ -200,7 +214,7 @@ function ReviewForm({ state, charge, currency, accountCurrency, onConfirm }: Rev
         </Form>
       </Panel>
       {isDesktop && rows.length > 0 && (
-        <Panel title="More details">
+        <Panel title={t`More details`}>
           <DescriptionList isCompact rows={rows} />
         </Panel>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -40,7 +41,7 @@ const TextButton = styled(PressedLink)`
   margin-block: -${space.xxs};
 `
 
-const question = 'Who are you paying?'
+const question = t`Who are you paying?`
 const ignore = (): void => undefined
 const awaitedPayees = (
   <PayeePicker
@@ -169,13 +170,13 @@ function Details() {
           actions={
             view === 'chosen' ? (
               <TextButton onPress={() => setView(fieldsView)}>
-                <span>Edit</span>
+                <span>{t`Edit`}</span>
               </TextButton>
             ) : (
               view === 'new' &&
               hasRecent && (
                 <TextButton onPress={() => setView('list')}>
-                  <span>Recent payees</span>
+                  <span>{t`Recent payees`}</span>
                 </TextButton>
               )
             )
@@ -199,7 +200,7 @@ function Details() {
                   <OmittedEntries
                     violations={past.violations}
                     list="transactions"
-                    notice="We couldn't load your payees. You can still enter a new one."
+                    notice={t`We couldn't load your payees. You can still enter a new one.`}
                   />
                 )}
                 <PayeeFields isHidden={view === 'list' || view === 'chosen'} onError={openFields} />

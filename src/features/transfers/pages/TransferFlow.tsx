@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { getGetAccountQueryOptions, getGetPinStatusQueryOptions } from '#src/api/generated/hooks/account/account.ts'
@@ -32,7 +33,7 @@ export function Component() {
     isDirty,
     ...(isUnderway || unsettled !== undefined
       ? leavingOrder(isUnderway ? 'sending' : 'unknown', 'submitTransfer', unsettled?.label)
-      : { title: 'Discard this transfer?' }),
+      : { title: t`Discard this transfer?` }),
     within: paths.dashboard.send(),
   })
   useHeldDraft(isDirty ? 'submitTransfer' : undefined, () => keptTexts(keptDraft(store.get())))

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -18,7 +20,6 @@ import { useAuthorization } from '#src/features/transfers/hooks/useAuthorization
 import type { Failure, Transfer } from '#src/features/transfers/model.ts'
 import { codeSchema, pinSchema } from '#src/features/transfers/schema.ts'
 import { formatMoney } from '#src/lib/money.ts'
-import { pluralize } from '#src/lib/text.ts'
 import { useOpenOrder } from '#src/orders/useOrder.ts'
 import { WaitingForOther } from '#src/orders/WaitingForOther.tsx'
 import { paths } from '#src/paths.ts'
@@ -49,13 +50,13 @@ type PinStep = Exclude<Transfer, { step: 'details' | 'review' }>
 function titleOf(state: PinStep): string {
   switch (state.step) {
     case 'pin':
-      return 'Enter your PIN'
+      return t`Enter your PIN`
     case 'sending':
-      return 'Sending your transfer'
+      return t`Sending your transfer`
     case 'authorization':
       return state.demand.head || dashboardTexts.transfer.authorizationCode
     case 'support':
-      return state.problem !== undefined && state.demands === 0 ? 'Your PIN is locked' : 'Contact support'
+      return state.problem !== undefined && state.demands === 0 ? t`Your PIN is locked` : t`Contact support`
     case 'unsent':
       return unsentTitles[state.failure.kind]
     case 'done':
@@ -64,12 +65,12 @@ function titleOf(state: PinStep): string {
 }
 
 const unsentTitles = {
-  refused: "Your transfer wasn't accepted",
-  turnedAway: "Your transfer isn't in the list",
-  unknown: 'Your transfer may have been sent',
-  listed: 'The bank has your transfer',
-  declined: 'Your transfer failed',
-  asked: "Your transfer hasn't been sent yet",
+  refused: t`Your transfer wasn't accepted`,
+  turnedAway: t`Your transfer isn't in the list`,
+  unknown: t`Your transfer may have been sent`,
+  listed: t`The bank has your transfer`,
+  declined: t`Your transfer failed`,
+  asked: t`Your transfer hasn't been sent yet`,
 } as const satisfies Record<Failure['kind'], string>
 
 function Step({ state }: { state: PinStep }) {
@@ -99,7 +100,9 @@ function Step({ state }: { state: PinStep }) {
       )}
       {state.step === 'sending' &&
         (cancelWait === undefined ? (
-          <Waiting whenLong="It takes longer than usual. Don't send it again.">Waiting for the bank's answer.</Waiting>
+          <Waiting whenLong={t`It takes longer than usual. Don't send it again.`}>
+            {t`Waiting for the bank's answer.`}
+          </Waiting>
         ) : (
           <WaitingForOther onCancel={cancelWait} operation="submitTransfer" />
         ))}
@@ -140,6 +143,7 @@ interface CodePanelProps {
 
 function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMissed }: CodePanelProps) {
   const { amount, details } = state.order
+  const support = dashboardTexts.contact.title
   const demand = useId()
   const payeeGets = { quote: state.order, payee: details, account }
   const form = {
@@ -154,18 +158,18 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
     ),
   }
   return (
-    <Panel title={`Send ${formatMoney(amount, account.symbol)}`}>
+    <Panel title={t`Send ${{ amount: formatMoney(amount, account.symbol) }}`}>
       <Stack>
         <p>
           <PayeeGets {...payeeGets} />
         </p>
         {state.step === 'authorization' ? (
           <>
-            {state.demands > 1 && <Banner tone="success">Code 1 accepted. The bank asks for a second one.</Banner>}
+            {state.demands > 1 && <Banner tone="success">{t`Code 1 accepted. The bank asks for a second one.`}</Banner>}
             <p id={demand}>
               <bdi>{state.demand.body}</bdi>{' '}
               {state.problem === undefined && (
-                <span>{hasEarlier ? nothingSent : "Your transfer hasn't been sent yet."}</span>
+                <span>{hasEarlier ? nothingSent : t`Your transfer hasn't been sent yet.`}</span>
               )}
             </p>
             <PinForm
@@ -173,7 +177,7 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
               schema={codeSchema}
               label={dashboardTexts.transfer.authorizationCode}
               autoComplete="one-time-code"
-              incomplete="Enter the 4 digits of the code"
+              incomplete={t`Enter the 4 digits of the code`}
               isShown
               description={dashboardTexts.transfer.neverCharged}
               aria-describedby={demand}
@@ -181,29 +185,28 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
             />
           </>
         ) : (
-          <PinForm {...form} schema={pinSchema} label="Transaction PIN" autoComplete="off" autoFocus />
+          <PinForm {...form} schema={pinSchema} label={t`Transaction PIN`} autoComplete="off" autoFocus />
         )}
         <SmallText>
-          {state.problem !== undefined && (
-            <strong>
-              {`${hasEarlier ? nothingSent : 'Nothing was sent.'} Enter it again.${state.unanswered === undefined ? ` ${lockWarning(state)}` : ''} `}
-            </strong>
-          )}
+          {state.problem !== undefined && <strong>{`${failedTry(state, hasEarlier)} `}</strong>}
           {state.step === 'authorization' ? (
             <span key="code">
-              No code? Look in your spam folder, or{' '}
-              <PressedLink isDisabled={isPending} onPress={onCodeMissed}>
-                enter your PIN again
-              </PressedLink>{' '}
-              for a new one. Still no code? Ask{' '}
-              <TextLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</TextLink>.
+              <Trans>
+                No code? Look in your spam folder, or{' '}
+                <PressedLink isDisabled={isPending} onPress={onCodeMissed}>
+                  enter your PIN again
+                </PressedLink>{' '}
+                for a new one. Still no code? Ask <TextLink to={paths.dashboard.contact()}>{support}</TextLink>.
+              </Trans>
             </span>
           ) : (
             <span key="pin">
               {state.problem === undefined && (
-                <span>{`${hasEarlier ? 'Nothing more' : 'Nothing'} is sent until you confirm. `}</span>
+                <span>
+                  {`${hasEarlier ? t`Nothing more is sent until you confirm.` : t`Nothing is sent until you confirm.`} `}
+                </span>
               )}
-              <span>We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?</span>{' '}
+              <span>{t`We'll never ask for your PIN by phone, email or chat. Forgotten your PIN?`}</span>{' '}
               <TextLink to={paths.dashboard.contact()}>{dashboardTexts.menu.contact}</TextLink>
             </span>
           )}
@@ -213,26 +216,43 @@ function CodePanel({ state, account, isPending, hasEarlier, onEnter, onCodeMisse
   )
 }
 
-const nothingSent = 'Nothing was sent this time.'
+const nothingSent = t`Nothing was sent this time.`
 
-function lockWarning({ step, triesLeft }: Pick<CodePanelProps['state'], 'step' | 'triesLeft'>): string {
-  const left = triesLeft ? `${pluralize(triesLeft, 'try', 'tries')} left` : undefined
-  if (step === 'authorization') return left === undefined ? '' : `${left}.`
-  return left === undefined ? 'Several wrong tries can lock your PIN.' : `${left} before your PIN is locked.`
+function failedTry({ step, unanswered, triesLeft }: CodePanelProps['state'], hasEarlier: boolean): string {
+  return [
+    hasEarlier ? nothingSent : t`Nothing was sent.`,
+    step === 'pin'
+      ? t({ message: 'Enter it again.', context: 'PIN' })
+      : t({ message: 'Enter it again.', context: 'code' }),
+    ...(unanswered === undefined ? [lockWarning(step, triesLeft)] : []),
+  ].join(' ')
+}
+
+function lockWarning(step: 'pin' | 'authorization', triesLeft: number | undefined): string {
+  if (step === 'authorization')
+    return triesLeft ? plural(triesLeft, { one: '# try left.', other: '# tries left.' }) : ''
+  if (!triesLeft) return t`Several wrong tries can lock your PIN.`
+  return plural(triesLeft, {
+    one: '# try left before your PIN is locked.',
+    other: '# tries left before your PIN is locked.',
+  })
 }
 
 function Support({ problem, hasEarlier }: { problem: string | undefined; hasEarlier: boolean }) {
+  const email = config.contactEmail
   return (
     <Banner
       tone="warning"
       action={<ButtonLink to={paths.dashboard.contact()}>{dashboardTexts.contact.title}</ButtonLink>}
     >
-      <span>{problem ?? 'The bank keeps asking for codes. Contact support, and never pay for a code.'}</span>{' '}
-      <span>{hasEarlier ? nothingSent : "This transfer hasn't been sent."}</span>
-      {config.contactEmail !== '' && (
+      <span>{problem ?? t`The bank keeps asking for codes. Contact support, and never pay for a code.`}</span>{' '}
+      <span>{hasEarlier ? nothingSent : t`This transfer hasn't been sent.`}</span>
+      {email !== '' && (
         <span>
           {' '}
-          You can write to <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>.
+          <Trans>
+            You can write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+          </Trans>
         </span>
       )}
     </Banner>

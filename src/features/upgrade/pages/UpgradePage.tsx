@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   getGetUpgradeFormQueryOptions,
   useGetUpgradeFormSuspense,
@@ -13,13 +15,13 @@ import { useOrder } from '#src/orders/useOrder.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { useNow } from '#src/ui/hooks.ts'
 
-const title = 'Your upgrade'
+const title = t`Your upgrade`
 
 export const loader = prefetching(() => [getGetUpgradeFormQueryOptions()])
 
 export function Component() {
   return (
-    <Page title={dashboardTexts.upgrade.title} subtitle="Choose a plan, and pay with cryptocurrency.">
+    <Page title={dashboardTexts.upgrade.title} subtitle={t`Choose a plan, and pay with cryptocurrency.`}>
       <AsyncBoundary skeleton={<CryptoPaymentsSkeleton title={title} />}>
         <Upgrade />
       </AsyncBoundary>
@@ -37,19 +39,25 @@ function Upgrade() {
       title={title}
       data={data}
       choice={{
-        label: 'Plan',
+        label: t`Plan`,
         options: plans.map((plan) => upgradeOption(plan, current_plan, currency, now)),
         missing: dashboardTexts.upgrade.selectPlan,
         isExpanded: true,
         isMandatory: true,
         help: plans.some(({ description }) => !description) && (
           <span>
-            What does a plan include? Ask before you pay: <HelpLink />
+            <Trans>
+              What does a plan include? Ask before you pay: <HelpLink />
+            </Trans>
           </span>
         ),
       }}
-      meanwhile={current_plan ? `it's pending, and you stay on ${current_plan}` : undefined}
-      submitLabel="Submit Upgrade"
+      meanwhile={
+        current_plan
+          ? t`We match your payment. Until then it's pending, and you stay on ${{ plan: current_plan }}.`
+          : undefined
+      }
+      submitLabel={t`Submit Upgrade`}
       order={upgrade}
       requestOf={({ choice: plan, type, amount, proof }) => ({
         plan,
