@@ -59,6 +59,7 @@ await Promise.all([
     'contract lint': 'node openapi/tools/lint.ts',
     'who imports whom': 'depcruise src mocks build openapi tests',
     'nothing unused': 'knip',
+    'translations match the texts of the code': 'lingui check sync --clean',
     'production build': 'vite build --logLevel warn',
     'budgets of the production build': 'node tests/delivery/budgets.ts',
     'the nginx sample': 'vitest run --project=delivery',

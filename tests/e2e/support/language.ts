@@ -1,0 +1,80 @@
+/** The catalogues of `src/locales`, and what a page in another language shows for an English message. */
+import { readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { formatter } from '@lingui/format-po'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Locator, Page } from '@playwright/test'
+import { languageNames, type Language } from '#src/lib/languages.ts'
+
+export type Translated = Exclude<Language, 'en'>
+
+/** Every language but that of the code. */
+export const translated = Object.keys(languageNames).filter((code): code is Translated => code !== 'en')
+
+/** By id, each with its English text as `message`. */
+export async function catalogueOf(language: Translated) {
+  const filename = `src/locales/${language}.po`
+  return await formatter().parse(readFileSync(filename, 'utf8'), { locale: language, sourceLocale: 'en', filename })
+}
+
+export interface Speech {
+  /** `context` tells messages apart that are alike in English. */
+  say: (message: string, values?: Record<string, unknown>, context?: string) => string
+  button: (message: string) => Locator
+  field: (message: string) => Locator
+  heading: (message: string) => Locator
+  text: (message: string) => Locator
+}
+
+export async function speech(page: Page, language: Translated): Promise<Speech> {
+  const catalogue = Object.entries(await catalogueOf(language))
+  const messages = Object.fromEntries(catalogue.map(([id, { translation = '' }]) => [id, compileMessage(translation)]))
+  const i18n = setupI18n({ locale: `${language}-u-nu-latn`, messages: { [`${language}-u-nu-latn`]: messages } })
+  const say: Speech['say'] = (message, values, context) => {
+    const alike = catalogue.filter(
+      ([, entry]) => entry.message === message && (context === undefined || entry.context === context),
+    )
+    const said = new Set(alike.map(([id]) => i18n._(id, values)))
+    const [only] = said
+    if (only === undefined || only === '' || said.size > 1)
+      throw new Error(`${language} has ${said.size} translations of "${message}": ${[...said].join(', ')}`)
+    return only
+  }
+  return {
+    say,
+    button: (message) => page.getByRole('button', { name: say(message), exact: true }),
+    field: (message) => page.getByLabel(say(message), { exact: true }),
+    heading: (message) => page.getByRole('heading', { level: 1, name: say(message), exact: true }),
+    text: (message) => page.getByText(say(message), { exact: true }),
+  }
+}
+
+/**
+ * Around every text of a message in the pseudo-language. Playwright leaves both characters out when it compares texts, so
+ * steps that are written for English find what they name.
+ */
+export const marks = { start: '\u200b\u00ad', end: '\u00ad\u200b' } as const
+
+export function marked(text: string): string {
+  return `${marks.start}${text}${marks.end}`
+}
+
+/** Answers the request for a catalogue with the English messages, each text between marks. */
+export async function speakPseudo(page: Page, language: Translated): Promise<void> {
+  const markedAround = (text: string): string =>
+    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? marked(part))
+  const messages = Object.entries(await catalogueOf(language)).map(([id, { message = '' }]) => [
+    id,
+    compileMessage(message, markedAround),
+  ])
+  await page.route(catalogueFile(language), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const messages = ${JSON.stringify(Object.fromEntries(messages))}`,
+    }),
+  )
+}
+
+export function catalogueFile(language: Translated): RegExp {
+  return new RegExp(`/assets/${language}-[^/]*\\.js$`)
+}
