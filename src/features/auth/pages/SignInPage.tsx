@@ -80,8 +80,9 @@ export function Component() {
       {hint === 'verification' && <Banner tone="info">{t`Sign in first, then verify your identity.`}</Banner>}
       {import.meta.env.MODE === 'mock' && (
         <Banner tone="info">
-          To try it, sign in as ada@example.com with the password <b>demo-password</b>. “Mock bank”, the button in the
-          corner, has more customers.
+          {'To try it, sign in as ada@example.com with the password '}
+          <b>{'demo-password'}</b>
+          {'. “Mock bank”, the button in the corner, has more customers.'}
         </Banner>
       )}
       <Form
