@@ -189,7 +189,8 @@ async function play(kind: Kind, sequence: readonly Step[]): Promise<void> {
   function judge(tab: Tab, result: string): void {
     const { wants } = tab
     if (result === 'accepted') expect(bookingsOf(wants), 'nothing is swallowed').not.toHaveLength(0)
-    if (result === 'listed') expect(standing(wants), 'listed').toBeGreaterThan(0)
+    // The second row of an order that a bank books twice cannot be told from the next order's.
+    if (result === 'listed' && !kind.booksTwice) expect(standing(wants), 'listed').toBeGreaterThan(0)
     if (result === 'declined') expect([bookingsOf(wants).length > 0, standing(wants)], 'declined').toEqual([true, 0])
     if (result === 'refused') expect(standing(wants), 'refused').toBe(0)
     wants.told = wants.posts
