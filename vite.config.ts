@@ -12,6 +12,7 @@ import { precompress } from './build/precompress.ts'
 import { previewCaching } from './build/previewCaching.ts'
 import { stableNames } from './build/stableNames.ts'
 import { mockBank } from './mocks/vitePlugin.ts'
+import { languageNames } from './src/lib/languages.ts'
 
 /** Lingui's macros. English stays in the code, whatever the build. */
 const translatedTexts = {
@@ -34,8 +35,8 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     englishMessages(),
     react(),
-    // react-aria's texts in the languages of src/lib/languages.ts only.
-    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'ar-AE'] }), enforce: 'pre' as const },
+    // react-aria's texts in other languages are not bundled.
+    { ...optimizeLocales.vite({ locales: Object.keys(languageNames) }), enforce: 'pre' as const },
     ...(mode === 'mock' ? [mockBank()] : []),
     contractWatch(),
     stableNames(),

@@ -9,7 +9,10 @@ export function englishMessages(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /from ["']#src\/language\.tsx["']/ },
       handler: (code) =>
-        code.replaceAll(/\bmessage: ("(?:[^"\\]|\\.)*")/g, (_, text: string) => `message: ${compiled(text)}`),
+        code.replaceAll(
+          /(\bid: "[^"]*",\s*message: )("(?:[^"\\]|\\.)*")/g,
+          (_, start: string, text: string) => start + compiled(text),
+        ),
     },
   }
 }

@@ -9,8 +9,8 @@ export const language = typeof document === 'undefined' ? 'en' : languageOf(docu
 /** For `Intl`, with the digits that every bank's amounts and account numbers have. */
 export const locale = `${language}-u-nu-latn`
 
-/** Amounts, addresses and numbers stay left to right. */
-export const isRightToLeft = language === 'ar'
+/** Of the page. Amounts, addresses and numbers stay left to right. */
+export const isRightToLeft = typeof document === 'undefined' ? false : document.documentElement.dir === 'rtl'
 
 /** English has the day first, as the British write it. */
 export const dateLocale = language === 'en' ? 'en-GB' : locale
