@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Outlet, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { PendingImportNotice } from '#src/app/routing/ImportNotice.tsx'
 import { UnsavedChanges } from '#src/drafts/UnsavedChanges.tsx'
-import { locale } from '#src/lib/languages.ts'
 import { basePath } from '#src/paths.ts'
 
 declare module 'react-aria-components' {
@@ -23,13 +21,11 @@ export function RootLayout() {
     if (isMounted) document.documentElement.dataset['hydrated'] = ''
   }, [isMounted])
   return (
-    <I18nProvider locale={locale}>
-      <RouterProvider navigate={follow} useHref={siteHref}>
-        <PendingImportNotice />
-        <Outlet />
-        <UnsavedChanges />
-      </RouterProvider>
-    </I18nProvider>
+    <RouterProvider navigate={follow} useHref={siteHref}>
+      <PendingImportNotice />
+      <Outlet />
+      <UnsavedChanges />
+    </RouterProvider>
   )
 }
 

@@ -7,7 +7,7 @@ export interface CountryFieldProps extends Omit<ComboBoxProps, 'label' | 'sugges
   label?: string
 }
 
-/** Shows the bank's English name in the language of the page, and holds what the customer types (countrySchema.ts). */
+/** Shows the bank's English name in the language of the page, and holds what the customer types (`englishCountry`). */
 export function CountryField({ value, defaultValue, ...rest }: CountryFieldProps) {
   const [countries] = useState(countryNames)
   return (

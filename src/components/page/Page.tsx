@@ -50,8 +50,7 @@ const Subtitle = styled.p`
 export const isDemonstration = import.meta.env.MODE === 'mock'
 
 /** Ends the title of each window. */
-const { bankName } = config
-const siteTitle = isDemonstration ? `${bankName} (demonstration)` : bankName
+const siteTitle = isDemonstration ? `${config.bankName} (demonstration)` : config.bankName
 
 /** The screen or step whose heading was last visible, and its history entry. Outside React, since they outlive screens. */
 let lastPlace: string | undefined

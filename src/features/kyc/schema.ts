@@ -2,12 +2,14 @@
 import { t } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { SubmitVerificationRequest } from '#src/api/generated/models/submitVerificationRequest.ts'
-import { country } from '#src/components/form/countrySchema.ts'
 import type { FormSchema } from '#src/components/form/Form.tsx'
 import { filled, trimmed } from '#src/components/form/textSchema.ts'
+import { englishCountry } from '#src/lib/countries.ts'
 import type { IdentityFormKind } from './model.ts'
 
 const file = (message: string) => z.instanceof(Blob, { error: message })
+
+const country = trimmed.check(z.overwrite(englishCountry))
 
 /** The hidden parts are not validated. */
 const anything = z.extend(z.omit(SubmitVerificationRequest, { idempotency_key: true }), {

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
-import { directionNames, statusWords } from '#src/features/transactions/statusWords.ts'
+import { statusWords } from '#src/features/transactions/statusWords.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { isoDay } from '#src/lib/dates.ts'
 import { toWire, type Minor } from '#src/lib/money.ts'
+import { directionNames } from '#src/ui/text/Amount.tsx'
 import type { Notes } from './model.ts'
 
 const csvColumns = [

@@ -64,8 +64,8 @@ export interface AmountProps {
 }
 
 const signs = { credit: '+', debit: '−' }
-/** Before the figure. */
-const words = {
+/** As a customer hears them before the figure, and reads them beside it. */
+export const directionNames = {
   credit: t({ message: 'credit', context: 'money in' }),
   debit: t({ message: 'debit', context: 'money out' }),
 }
@@ -90,7 +90,7 @@ export function Amount({ minor, currency, direction, isHidden = false, isStruck 
       // A long sum in large text stays in one line.
       style={size === 'balance' ? { fontSize: `min(${text.balance}, ${150 / written.length}vw)` } : undefined}
     >
-      {direction !== undefined && <VisuallyHidden>{`${words[direction]} `}</VisuallyHidden>}
+      {direction !== undefined && <VisuallyHidden>{`${directionNames[direction]} `}</VisuallyHidden>}
       <span>{written}</span>
     </Figure>
   )
