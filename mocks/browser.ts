@@ -3,7 +3,7 @@ import { controlOf } from '#mocks/devtools/control.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
 import { realEnvironment } from '#mocks/domain/environment.ts'
 import { bankHandlers } from '#mocks/handlers/table.ts'
-import { beginSession, beginVerification } from '#src/session/session.ts'
+import { beginSession, beginVerification, endSession } from '#src/session/session.ts'
 import { exchangeEvent } from './exchange.ts'
 import { persist } from './persistence.ts'
 import { playScenario } from './scenario.ts'
@@ -54,7 +54,10 @@ async function playFromAddress(bank: Bank): Promise<string | undefined> {
   try {
     const { signIn } = await playScenario(bank, scenario)
     if (signIn?.kind === 'session') beginSession(signIn.token)
-    if (signIn?.kind === 'temporary') beginVerification(signIn.token, signIn.status)
+    if (signIn?.kind === 'temporary') {
+      endSession()
+      beginVerification(signIn.token, signIn.status)
+    }
     return undefined
   } catch (error) {
     return `The scenario of the link could not be played. ${error instanceof Error ? error.message : String(error)}`

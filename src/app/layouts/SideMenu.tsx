@@ -36,6 +36,7 @@ const Entry = styled(BareButton)`
   gap: ${space.sm};
   width: 100%;
   min-height: ${size.target};
+  padding-block: ${space.xxs};
   padding-inline: ${space.lg} ${space.md};
   color: ${color.onSidebar};
   text-align: start;
@@ -62,6 +63,8 @@ const Entry = styled(BareButton)`
     }
   }
   &[data-remark] {
+    flex-wrap: wrap;
+    row-gap: 0;
     padding-inline-end: ${space.xs};
     color: ${color.onSidebarMuted};
     /* Decorative: pressing the entry shows a message. */

@@ -52,7 +52,7 @@ test.describe('The panel of the mock bank', () => {
     await expect(panel.getByText('Cut the network')).toBeVisible()
   })
 
-  test('[R215] signs in as a persona, at any time', async ({ page, openAs, allowErrors }) => {
+  test('[R215] signs in as a persona, at any time', async ({ page, open, openAs, allowErrors }) => {
     // The session has ended.
     allowErrors(/401/)
     await openAs('ada', paths.dashboard.home(), 'travel:13')
@@ -66,6 +66,9 @@ test.describe('The panel of the mock bank', () => {
     await panel.getByRole('button', { name: 'Sign in as Emil Sand' }).click()
     await expect(panelOf(page).getByText('Signed in as Emil Sand.')).toBeVisible()
     await expect(page.getByText('No Transaction History')).toBeVisible()
+    // Once the bank has verified her, she has a session.
+    await open(paths.auth.account(), 'as:pia')
+    await expect(page).toHaveURL(/under-review$/)
     await panel.getByRole('button', { name: 'Go to sign-in for Una Frost' }).click()
     await expect(page).toHaveURL(/auth\/signin$/)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('una@example.com')

@@ -21,7 +21,7 @@ import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { notify } from '#src/ui/feedback/toast.ts'
-import { Cluster } from '#src/ui/layout/Columns.tsx'
+import { Line } from '#src/ui/layout/Columns.tsx'
 import { SmallText } from '#src/ui/text/Text.tsx'
 
 const signInFirst = { hint: 'verification' }
@@ -72,12 +72,12 @@ export function Component() {
           }}
         />
       </AsyncBoundary>
-      <Cluster>
+      <Line>
         <SmallText>{t`You can do this later.`}</SmallText>
         <Button variant="quiet" onPress={() => confirmLeaving(logOut)}>
           {t`Log out`}
         </Button>
-      </Cluster>
+      </Line>
     </Page>
   )
 }
