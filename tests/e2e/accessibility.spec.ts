@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { violations, type Theme } from '#tests/e2e/support/axe.ts'
-import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
+import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { isPlain, screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 
 interface Look {
   width: number
@@ -17,11 +17,8 @@ const looks: readonly Look[] = [
   { width: 1440, theme: 'dark' },
 ]
 
-const isPlain = ({ states, scenario }: ScreenState): boolean => states === undefined && scenario === undefined
-
 const plain = screenStates.filter(isPlain)
 
-/** A screen without states is reached from the one before, without loading the site again. */
 const tours = [
   ...[...new Set(plain.map(({ persona }) => persona))].map((persona) => ({
     name: `screens of ${persona ?? 'a visitor'}`,
@@ -32,16 +29,11 @@ const tours = [
 
 for (const [row, { name, stops }] of tours.entries())
   test(`has no accessibility violation: ${name}`, async ({ page, bank, open, openAs }) => {
-    const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
     let turn = row
     for (const [index, shown] of stops.entries())
       await walkThrough(
         shown,
-        {
-          page,
-          bank,
-          ...(index === 0 ? { open, openAs } : { open: goOn, openAs: (_persona, path) => goOn(path) }),
-        },
+        { page, bank, open, openAs },
         { width: 1440, height: 800 },
         async (state = 'at first') => {
           // What is open on a phone only closes in a wide window.
@@ -52,6 +44,7 @@ for (const [row, { name, stops }] of tours.entries())
           if (look !== undefined) await expectNoViolation(page, `${shown.path} ${state}`, look)
           await expectPurposes(page, shown.path)
         },
+        stops[index - 1],
       )
   })
 

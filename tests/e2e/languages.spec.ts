@@ -15,10 +15,10 @@ import {
   test,
   waitForIdle,
 } from '#tests/e2e/support/fixtures.ts'
-import { catalogueFile, marked, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
+import { catalogueFile, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
 import { enlarge } from '#tests/e2e/support/operability.ts'
-import { screenStates, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
-import { enter, goOn } from '#tests/e2e/support/transferSteps.ts'
+import { screenStates, walkThrough } from '#tests/e2e/support/screenStates.ts'
+import { toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 
@@ -31,38 +31,6 @@ const narrow = { width: 320, height: 800 }
 test.describe('Every text is in the language of the page', () => {
   const language = 'de'
 
-  /** Their steps find fields by patterns, or compare texts with marks. Those below lead to the same states. */
-  const others = screenStates.filter(({ path, states }) => path !== dashboard.send() || states === undefined)
-  const transfer: readonly ScreenState[] = [
-    {
-      path: dashboard.send(),
-      persona: 'cora',
-      states: {
-        problems: async (page) => {
-          await page.getByRole('button', { name: 'Continue' }).click()
-          await page.getByRole('group', { name: /Check \d+ fields/ }).waitFor()
-        },
-      },
-    },
-    {
-      path: dashboard.send({ again: '8' }),
-      persona: 'ada',
-      states: {
-        review: goOn,
-        PIN: async (page) => {
-          await page.getByRole('button', { name: 'Confirmed' }).click()
-          await page.getByLabel('Transaction PIN').waitFor()
-        },
-        'wrong PIN': async (page) => {
-          await enter(page, '9999')
-          await page.getByText('Invalid Pin').first().waitFor()
-        },
-        done: (page) => pressOnceShown(page, marked('Stay here'), () => enter(page, '1234')),
-      },
-    },
-  ]
-  const all = [...others, ...transfer]
-
   const formats = [{ month: 'long' }, { month: 'short' }, { month: 'short', day: 'numeric' }] as const
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15)).flatMap((date) =>
     formats.flatMap((format) => new Intl.DateTimeFormat(language, format).formatToParts(date)),
@@ -74,7 +42,7 @@ test.describe('Every text is in the language of the page', () => {
     'WhatsApp',
     // Of Intl.
     ...months.filter(({ type }) => type === 'month').map(({ value }) => value),
-    ...['EE', 'IN', 'US'].map((code) => countries.of(code) ?? ''),
+    ...['EE', 'GB', 'IN', 'US'].map((code) => countries.of(code) ?? ''),
     // Of react-aria.
     'Empfehlungen anzeigen',
     '1 Option verfügbar.',
@@ -85,6 +53,7 @@ test.describe('Every text is in the language of the page', () => {
     'una@example.com',
     'nothing like it',
     'lena',
+    ...Object.values(toBen),
     png.name,
     'front.png',
   ]
@@ -110,19 +79,15 @@ test.describe('Every text is in the language of the page', () => {
       await configure({ languages: [language] })
       await speakPseudo(page, language)
       const found: { where: string; texts: Texts }[] = []
-      const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
-      let before: ScreenState | undefined
-      for (const shown of all.filter(({ persona }) => isTheirs(persona))) {
-        // A plain screen is reached from another one without loading the site again.
-        const isNext = isPlain(before) && isPlain(shown) && before?.persona === shown.persona
-        const ways = isNext ? { open: goOn, openAs: (_persona: string, path: string) => goOn(path) } : { open, openAs }
-        await walkThrough(shown, { page, bank, ...ways }, wide, async (state = 'at first') => {
+      const theirs = screenStates.filter(({ persona }) => isTheirs(persona))
+      for (const [index, shown] of theirs.entries()) {
+        const see = async (state = 'at first') => {
           const where = `${shown.path} ${state}`
           found.push(...(await page.evaluate(unmarked, marks)).map((texts) => ({ where, texts })))
-        })
+        }
+        await walkThrough(shown, { page, bank, open, openAs }, wide, see, theirs[index - 1])
         await mend()
         await site.play('offline:0')
-        before = shown
       }
       const values = [...sent, ...known].sort((one, other) => other.length - one.length)
       const isBare = (text: string): boolean =>
@@ -131,10 +96,6 @@ test.describe('Every text is in the language of the page', () => {
       expect([...new Set(bare.map(({ where, texts: [text] }) => `${where}: ${text}`))]).toEqual([])
     })
 })
-
-function isPlain(shown: ScreenState | undefined): boolean {
-  return shown !== undefined && shown.states === undefined && shown.scenario === undefined
-}
 
 function ignore(): void {
   // A response that a scenario has damaged.

@@ -303,7 +303,8 @@ export async function pressOnceShown(page: Page, name: string, act: () => Promis
       new Promise<void>((resolve) => {
         const look = (): void => {
           const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
-          const shown = all.find(({ textContent }) => textContent === wanted)
+          // Playwright, too, leaves invisible characters out.
+          const shown = all.find(({ textContent }) => textContent.replaceAll(/[\u200b\u00ad]/g, '') === wanted)
           if (shown === undefined) return
           observer.disconnect()
           shown.click()

@@ -55,14 +55,10 @@ export async function speech(page: Page, language: Translated): Promise<Speech> 
  */
 export const marks = { start: '\u200b\u00ad', end: '\u00ad\u200b' } as const
 
-export function marked(text: string): string {
-  return `${marks.start}${text}${marks.end}`
-}
-
 /** Answers the request for a catalogue with the English messages, each text between marks. */
 export async function speakPseudo(page: Page, language: Translated): Promise<void> {
   const markedAround = (text: string): string =>
-    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? marked(part))
+    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? `${marks.start}${part}${marks.end}`)
   const messages = Object.entries(await catalogueOf(language)).map(([id, { message = '' }]) => [
     id,
     compileMessage(message, markedAround),
