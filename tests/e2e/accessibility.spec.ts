@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { violations, type Theme } from '#tests/e2e/support/axe.ts'
+import { violations } from '#tests/e2e/support/axe.ts'
 import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { isPlain, screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 
-interface Look {
-  width: number
-  theme: Theme
-}
-
 /** Each state is looked at once, at the next of these. */
-const looks: readonly Look[] = [
+const looks = [
   { width: 1440, theme: 'light' },
   { width: 320, theme: 'dark' },
   { width: 320, theme: 'light' },
   { width: 1440, theme: 'dark' },
-]
+] as const
 
 const plain = screenStates.filter(isPlain)
 
@@ -48,7 +43,7 @@ for (const [row, { name, stops }] of tours.entries())
       )
   })
 
-async function expectNoViolation(page: Page, state: string, { width, theme }: Look): Promise<void> {
+async function expectNoViolation(page: Page, state: string, { width, theme }: (typeof looks)[number]): Promise<void> {
   await resize(page, { width, height: 800 })
   const where = `${state}, ${theme}, ${width} px`
   expect.soft(await violations(page, { theme }), where).toEqual([])
