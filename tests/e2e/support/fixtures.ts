@@ -319,6 +319,17 @@ export async function pressOnceShown(page: Page, name: string, act: () => Promis
   await pressed
 }
 
+/** Until what it returns is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 export async function readDownload(download: Download): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
 }
