@@ -1,13 +1,14 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { defaults } from '#src/config.ts'
 import { textIn } from '#src/lib/fields.ts'
-import { languageNames, type Language } from '#src/lib/languages.ts'
+import { languageNames } from '#src/lib/languages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { violations } from '#tests/e2e/support/axe.ts'
 import {
   basePath,
   expect,
+  holdRequests,
   navigateAndWait,
   png,
   pressOnceShown,
@@ -15,10 +16,11 @@ import {
   test,
   waitForIdle,
 } from '#tests/e2e/support/fixtures.ts'
+import { identityFiles } from '#tests/e2e/support/identitySteps.ts'
 import { catalogueFile, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
 import { enlarge } from '#tests/e2e/support/operability.ts'
 import { screenStates, walkThrough } from '#tests/e2e/support/screenStates.ts'
-import { toBen } from '#tests/e2e/support/transferSteps.ts'
+import { required, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 
@@ -139,20 +141,16 @@ for (const language of translated) {
     test.beforeEach(({ configure }) => configure({ languages: [language] }))
 
     test('signs in, sends money, adds funds and prints the statement', async ({ page, open, sent }) => {
-      const { say, button, field, heading, text } = await speech(page, language)
+      const { say, button, field, fill, heading, text } = await speech(page, language)
       const requests = requestsOf(page, /\/users\.php/)
       await open(auth.signIn())
-      await field('Email').fill('ada@example.com')
-      await field('Password').fill('demo-password')
+      await fill({ Email: 'ada@example.com', Password: 'demo-password' })
       await pressOnceShown(page, say('Go to dashboard'), () => button('Sign In').click())
       await expect(page.locator('html')).toHaveAttribute('lang', language)
 
       await navigateAndWait(page, dashboard.send())
       await text('New payee').click()
-      await field('Account holder').fill('Ben Okafor')
-      await field('Account number or IBAN').fill('2024000102')
-      await field('Bank').fill('Harbour Trust')
-      await field('Amount').fill(number.format(1234.5))
+      await fill({ ...required, Amount: number.format(1234.5) })
       await button('Continue').click()
       await button('Confirmed').click()
       await field('Transaction PIN').fill('1234')
@@ -162,7 +160,7 @@ for (const language of translated) {
 
       await navigateAndWait(page, dashboard.addFundsCrypto())
       await field('Amount').fill(number.format(321.4))
-      await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+      await identityFiles(page).setInputFiles(png)
       await button('Submit Deposit').click()
       await expect(text("Submitted: waiting for the bank's review.").first()).toBeVisible()
       expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['321.40'])
@@ -183,18 +181,12 @@ for (const language of translated) {
     })
 
     test('opens an account', async ({ page, open, mails, sent }) => {
-      const { button, field, heading, text } = await speech(page, language)
+      const { button, field, fill, heading, text } = await speech(page, language)
+      const files = identityFiles(page)
       const country = new Intl.DisplayNames(language, { type: 'region' }).of('PT') ?? ''
       await open(auth.signUp())
-      const typed = {
-        'First name': 'Mira',
-        'Last name': 'Halden',
-        Username: 'mira',
-        Email: 'mira.halden@example.com',
-        Password: 'kx7!fq2v-m3p',
-        'Confirm password': 'kx7!fq2v-m3p',
-      }
-      for (const [label, value] of Object.entries(typed)) await field(label).fill(value)
+      await fill({ 'First name': 'Mira', 'Last name': 'Halden', Username: 'mira', Email: 'mira.halden@example.com' })
+      await fill({ Password: 'kx7!fq2v-m3p', 'Confirm password': 'kx7!fq2v-m3p' })
       await page.getByRole('checkbox').press('Space')
       await button('Sign Up').click()
       await expect(heading('Verify your email')).toBeFocused()
@@ -202,12 +194,9 @@ for (const language of translated) {
       await button('Verify').click()
 
       await expect(heading('Your details')).toBeFocused()
-      await field('Country').fill(country)
-      await field('Phone').fill('+351 210 000 000')
-      await field('Home address').fill('1 Rua Nova, Lisboa')
+      await fill({ Country: country, Phone: '+351 210 000 000', 'Home address': '1 Rua Nova, Lisboa' })
       await button('Continue').click()
       await page.getByRole('radiogroup').getByText('Passport', { exact: true }).click()
-      const files = page.locator('input[type=file]:not([capture])')
       await files.first().setInputFiles(png)
       await button('Continue').click()
       await expect(heading('Your photo')).toBeFocused()
@@ -239,15 +228,13 @@ function requestsOf(page: Page, address: RegExp): Request[] {
   return requests
 }
 
-const names = (...codes: Language[]) => codes.map((code) => languageNames[code])
-
 test.describe('The choice of a language', () => {
   test('is offered where the bank has several, and kept', async ({ page, context, openAs, open, configure }) => {
     const choice = (name: string) => page.getByRole('list', { name, exact: true })
     await configure({ languages: ['en', 'de', 'ar'] })
     await page.addInitScript(noteLanguages)
     await open(auth.landing())
-    await expect(choice('Language').getByRole('listitem')).toHaveText(names('en', 'de', 'ar'))
+    await expect(choice('Language').getByRole('listitem')).toHaveText(['English', 'Deutsch', 'العربية'])
     expect(await seenLanguages(page)).toEqual(['en'])
 
     const german = await speech(page, 'de')
@@ -301,6 +288,13 @@ test.describe('The choice of a language', () => {
       await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(0)
       await openAs('ada', dashboard.settings())
       await expect(page.getByRole('heading', { name: 'Language' })).toHaveCount(0)
+      // Its dates apply in any language.
+      await navigateAndWait(page, dashboard.statements())
+      await page.getByRole('radio', { name: 'Dates' }).check()
+      await page.getByRole('textbox', { name: 'From' }).fill('01.12.2025')
+      await page.getByRole('textbox', { name: 'To' }).fill('31.12.2025')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('radio', { name: 'December 2025' })).toBeChecked()
       await page.getByRole('button', { name: 'Your account' }).click()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4)
       await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(0)
@@ -321,13 +315,8 @@ test.describe('The choice of a language', () => {
 test.describe('Before the texts have arrived', () => {
   test('none is shown in another language', async ({ page, openAs, configure }) => {
     const expectNothingBefore = async (path: string): Promise<void> => {
-      let release: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
       const catalogue = page.waitForRequest(catalogueFile('de'))
-      await page.route(catalogueFile('de'), async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, catalogueFile('de'))
       await page.goto(`${basePath}${path}`, { waitUntil: 'commit' })
       await catalogue
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
