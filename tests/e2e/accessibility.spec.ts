@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { violations, type Theme } from '#tests/e2e/support/axe.ts'
-import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { screenStates, titleOf, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
-
-interface Look {
-  width: number
-  theme: Theme
-}
+import { violations } from '#tests/e2e/support/axe.ts'
+import { expect, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { isPlain, screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
 
 /** Each state is looked at once, at the next of these. */
-const looks: readonly Look[] = [
+const looks = [
   { width: 1440, theme: 'light' },
   { width: 320, theme: 'dark' },
   { width: 320, theme: 'light' },
   { width: 1440, theme: 'dark' },
-]
-
-const isPlain = ({ states, scenario }: ScreenState): boolean => states === undefined && scenario === undefined
+] as const
 
 const plain = screenStates.filter(isPlain)
 
-/** A screen without states is reached from the one before, without loading the site again. */
 const tours = [
   ...[...new Set(plain.map(({ persona }) => persona))].map((persona) => ({
     name: `screens of ${persona ?? 'a visitor'}`,
@@ -32,16 +24,11 @@ const tours = [
 
 for (const [row, { name, stops }] of tours.entries())
   test(`has no accessibility violation: ${name}`, async ({ page, bank, open, openAs }) => {
-    const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
     let turn = row
     for (const [index, shown] of stops.entries())
       await walkThrough(
         shown,
-        {
-          page,
-          bank,
-          ...(index === 0 ? { open, openAs } : { open: goOn, openAs: (_persona, path) => goOn(path) }),
-        },
+        { page, bank, open, openAs },
         { width: 1440, height: 800 },
         async (state = 'at first') => {
           // What is open on a phone only closes in a wide window.
@@ -52,10 +39,11 @@ for (const [row, { name, stops }] of tours.entries())
           if (look !== undefined) await expectNoViolation(page, `${shown.path} ${state}`, look)
           await expectPurposes(page, shown.path)
         },
+        stops[index - 1],
       )
   })
 
-async function expectNoViolation(page: Page, state: string, { width, theme }: Look): Promise<void> {
+async function expectNoViolation(page: Page, state: string, { width, theme }: (typeof looks)[number]): Promise<void> {
   await resize(page, { width, height: 800 })
   const where = `${state}, ${theme}, ${width} px`
   expect.soft(await violations(page, { theme }), where).toEqual([])

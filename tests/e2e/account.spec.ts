@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
 import { expect, failures, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
-import { toastDuration } from '#tests/e2e/support/toasts.ts'
+import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { fillIn, goOn } from '#tests/e2e/support/transferSteps.ts'
 
 const { home, send, settings, createPin, createPinAgain } = paths.dashboard
@@ -24,6 +25,7 @@ test.describe('Home', () => {
       await expect(page.getByLabel('Quick actions').getByRole('link', { name: 'Add funds' })).toBeVisible()
     })
 
+    await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
     await openAs('ada', home())
     await expect(card.getByText('2024000101')).toBeVisible()
     await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/)
@@ -35,6 +37,18 @@ test.describe('Home', () => {
     const failed = rows.filter({ hasText: 'City Transit pass' })
     await expect(failed).toContainText('failed')
     await expect(failed.locator('[data-struck]')).toBeVisible()
+
+    await test.step('and usual payments', async () => {
+      const usual = page.getByRole('region', { name: 'Usually around now' })
+      await expect(usual.getByRole('listitem')).toHaveText([
+        /Northline Energy.*Around the 18th/,
+        /Coastline Rail.*Around the 20th/,
+        /Nora Lind.*Around the 22nd/,
+        /Gullwing Fitness.*Around the 25th/,
+      ])
+      await expect(usual).toContainText('Nothing is scheduled.')
+      await expect(usual).toContainText('−$75.00')
+    })
 
     await test.step('[R10, R91, R92] hides the balance alone until it is shown', async () => {
       expect(await stars.textContent()).toBe(hidden)
@@ -65,41 +79,23 @@ test.describe('Home', () => {
   test('[R207] links to a transfer to each of the latest payees', async ({ page, openAs, allowErrors, mend }) => {
     await openAs('ada', home())
     const payees = page.getByRole('region', { name: 'Send to' })
-    await expect(payees.getByRole('link')).toHaveText([
-      /Lena Abel/,
-      /Ben Okafor/,
-      /Nora Lind/,
-      /Iris Tamm/,
-      'New payee',
-    ])
+    const links = payees.getByRole('link')
+    await expect(links).toHaveText([/Lena Abel/, /Ben Okafor/, /Nora Lind/, /Iris Tamm/, 'New payee'])
     await payees.getByRole('link', { name: 'Send to Lena Abel' }).click()
     await expect(page).toHaveURL(/\/dashboard\/send$/)
     await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
     await page.goBack()
     await payees.getByRole('link', { name: 'New payee' }).click()
     await expect(page.getByLabel('Account holder')).toBeFocused()
     allowErrors(/Failed to load resource|LoadFailure/)
     await openAs('ada', home(), 'fail:getTransfers:html:always')
     await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
-    await expect(payees.getByRole('link')).toHaveText(['New payee'])
+    await expect(links).toHaveText(['New payee'])
     await expect(payees).toContainText("We couldn't load your payees.")
     await mend()
     await payees.getByRole('button', { name: 'Retry' }).click()
     await expect(payees.getByRole('link', { name: 'Send to Lena Abel' })).toBeVisible()
-  })
-
-  test('lists usual payments', async ({ page, openAs }) => {
-    await page.clock.setFixedTime(new Date('2026-01-16T12:00:00Z'))
-    await openAs('ada', home())
-    const usual = page.getByRole('region', { name: 'Usually around now' })
-    await expect(usual.getByRole('listitem')).toHaveText([
-      /Northline Energy.*Around the 18th/,
-      /Coastline Rail.*Around the 20th/,
-      /Nora Lind.*Around the 22nd/,
-      /Gullwing Fitness.*Around the 25th/,
-    ])
-    await expect(usual).toContainText('Nothing is scheduled.')
-    await expect(usual).toContainText('−$75.00')
   })
 
   test('[R13] keeps what needs no account when it fails', async ({ page, openAs, allowErrors, mend }) => {
@@ -134,10 +130,9 @@ test.describe('Home', () => {
     await fillIn(page)
     await goOn(page)
     await expect(reason).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Confirmed' })).toHaveAccessibleDescription(
-      /You can go on once your account has a number\./,
-    )
-    await expect(page.getByRole('button', { name: 'Confirmed' })).toBeDisabled()
+    const confirmed = page.getByRole('button', { name: 'Confirmed' })
+    await expect(confirmed).toHaveAccessibleDescription(/You can go on once your account has a number\./)
+    await expect(confirmed).toBeDisabled()
     await expect(page.getByText('Insufficient balance')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Show balance' })).toHaveCount(0)
   })
@@ -167,6 +162,15 @@ test.describe('Home', () => {
 })
 
 test.describe('PIN creation', () => {
+  const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click()
+
+  async function choose(page: Page, pin: string, repeated: string): Promise<void> {
+    await page.getByLabel('New PIN').fill(pin)
+    await confirm(page)
+    await page.getByLabel('Repeat the PIN').fill(repeated)
+    await confirm(page)
+  }
+
   test('[R98, R105] creates a PIN, at both addresses', async ({ page, openAs, sent }) => {
     // Also [R99], [R100], [R104], [R106], [R110]
     await page.clock.install()
@@ -178,33 +182,25 @@ test.describe('PIN creation', () => {
     await expect(first).toHaveAttribute('inputmode', 'numeric')
     await first.pressSequentially('4a8b2c17')
     await expect(first).toHaveValue('••••')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await confirm(page)
     const repeated = page.getByLabel('Repeat the PIN')
     await expect(repeated).toBeFocused()
     await expect(repeated).toHaveValue('')
     await repeated.fill('4821')
     expect(sent('updatepin')).toHaveLength(0)
     await pauseClock(page)
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    const banner = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: 'Your transaction PIN has been successfully created.' })
-    await tickUntilSeen(page, banner)
+    await confirm(page)
+    const created = 'Your transaction PIN has been successfully created.'
+    await tickUntilSeen(page, page.getByRole('main').getByRole('status').filter({ hasText: created }))
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
     await page.clock.runFor(2900)
     await expect(page).toHaveURL(new RegExp(`${createPin()}$`))
     await page.clock.runFor(200)
     await expect(page).toHaveURL(atHome)
     await page.clock.resume()
-    await expect(page.getByRole('region', { name: 'Savings account' })).toBeVisible()
-    await expect(page).toHaveURL(atHome)
     expect(sent('updatepin').map(({ fields }) => fields['pin'])).toEqual(['4821'])
-    const toast = page
-      .getByLabel('Notices')
-      .getByRole('status')
-      .filter({ hasText: 'Your transaction PIN has been successfully created.' })
-    expect(await toastDuration(toast)).toBe(15_000)
+    await expect(toasts(page)).toHaveText(created)
+    expect(await toastDuration(toasts(page))).toBe(15_000)
   })
 
   test('[R101, R103] sends nothing before two equal PINs of four digits', async ({ page, openAs, sent }) => {
@@ -212,7 +208,7 @@ test.describe('PIN creation', () => {
     await openAs('nora', createPin(), `latency:200:createPin,${failures('createPin', ['refused', 'cut', 'html'])}`)
     const pin = page.getByLabel('New PIN')
     await pin.fill('482')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await confirm(page)
     const toast = page.getByRole('alert').filter({ hasText: 'Invalid Pin' })
     await expect(toast).toBeVisible()
     expect(await toastDuration(toast)).toBe(15_000)
@@ -220,18 +216,11 @@ test.describe('PIN creation', () => {
     await expect(pin).toBeFocused()
     await expect(pin).toHaveAccessibleDescription(/Invalid Pin/)
     expect(sent('updatepin')).toHaveLength(0)
-    await page.getByLabel('New PIN').fill('4821')
+    await pin.fill('4821')
     await expect(toast).toBeVisible()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByLabel('Repeat the PIN').fill('4812')
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(
-      page.getByRole('alert').filter({
-        hasText: 'We have detected that the PIN you entered does not match. Please Re-enter PIN.',
-      }),
-    ).toBeVisible()
-    await expect(page.getByLabel('New PIN')).toHaveValue('')
-    await expect(page.getByLabel('New PIN')).toBeFocused()
+    await choose(page, '4821', '4812')
+    const mismatch = 'We have detected that the PIN you entered does not match. Please Re-enter PIN.'
+    await expect(page.getByRole('alert').filter({ hasText: mismatch })).toBeVisible()
     expect(sent('updatepin')).toHaveLength(0)
 
     await test.step('[R107, R108] clears the fields after a failure', async () => {
@@ -240,15 +229,10 @@ test.describe('PIN creation', () => {
         ['An error has Occured.', "We couldn't reach the bank."],
         ['Something went wrong', 'The bank gave no usable answer.'],
       ] as const) {
-        await page.getByLabel('New PIN').fill('4821')
-        await page.getByRole('button', { name: 'Confirm' }).click()
-        await page.getByLabel('Repeat the PIN').fill('4821')
-        await page.getByRole('button', { name: 'Confirm' }).click()
+        await choose(page, '4821', '4821')
         await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-        await expect(page.getByLabel('New PIN')).toHaveValue('')
-        await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(
-          `Four digits of your choice. ${description}`,
-        )
+        await expect(pin).toHaveValue('')
+        await expect(pin).toHaveAccessibleDescription(`Four digits of your choice. ${description}`)
         await expect(page).toHaveURL(/pincreation$/)
       }
     })

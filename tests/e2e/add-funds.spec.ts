@@ -1,32 +1,27 @@
 import { paths } from '#src/paths.ts'
 import { expect, png, test } from '#tests/e2e/support/fixtures.ts'
 
-const { addFunds, addFundsCrypto } = paths.dashboard
+const { addFunds, addFundsCrypto, addFundsInstitution } = paths.dashboard
 
-test.describe('Add funds', () => {
-  test('[R133, R137] lists five methods, two of them links', async ({ page, openAs }) => {
-    // Also [R134], [R135], [R136]
-    await openAs('ada', addFunds())
-    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Add funds/)
-    const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
-    await expect(methods).toHaveCount(5)
-    for (const name of [/Bank Transfer/, /Card/, /Cash deposit/]) {
-      const method = methods.filter({ hasText: name })
-      await expect(method).toContainText('Not available for your region')
-      await expect(method.getByRole('link')).toHaveCount(0)
-    }
-    await expect(methods.filter({ hasText: 'Institutional Transfer' })).toContainText(
-      'Receive cash from limited institutes',
-    )
-    await expect(page.getByRole('link', { name: 'Institutional Transfer' })).toHaveAttribute(
-      'href',
-      '/wp-user/dashboard/add-funds/it',
-    )
-    await expect(methods.filter({ hasText: 'Crypto Deposit' })).toContainText(/swiftly with cryptocurrency/)
-    await page.getByRole('link', { name: 'Crypto Deposit' }).click()
-    await expect(page).toHaveURL(/\/wp-user\/dashboard\/add-funds\/crypto$/)
-  })
+const token: unknown = expect.stringMatching(/^demo-session/)
+
+test('[R133, R137] lists five methods, two of them links', async ({ page, openAs }) => {
+  // Also [R134], [R135], [R136]
+  await openAs('ada', addFunds())
+  await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Add funds/)
+  const methods = page.getByRole('region', { name: 'Methods' }).locator('ul > li')
+  await expect(methods).toHaveCount(5)
+  const unavailable = methods.filter({ hasText: 'Not available for your region' })
+  await expect(unavailable).toHaveText([/Bank Transfer/, /Card/, /Cash deposit/])
+  await expect(methods.filter({ has: page.getByRole('link') })).toHaveText([
+    /Institutional Transfer.*Receive cash from limited institutes/s,
+    /Crypto Deposit.*swiftly with cryptocurrency/s,
+  ])
+  const institution = page.getByRole('link', { name: 'Institutional Transfer' })
+  await expect(institution).toHaveAttribute('href', '/wp-user/dashboard/add-funds/it')
+  await page.getByRole('link', { name: 'Crypto Deposit' }).click()
+  await expect(page).toHaveURL(/\/wp-user\/dashboard\/add-funds\/crypto$/)
 })
 
 test.describe('Crypto deposit', () => {
@@ -40,10 +35,7 @@ test.describe('Crypto deposit', () => {
     await expect(
       page.getByText(/Choose the payment method panel, pay to the displayed address, then come back to fill the form/),
     ).toBeVisible()
-    expect(sent('getcdform')[0]?.fields).toMatchObject({
-      getcdform: 'getcdform',
-      token: expect.stringMatching(/^demo-session/),
-    })
+    expect(sent('getcdform')[0]?.fields).toMatchObject({ getcdform: 'getcdform', token })
     const address = page.getByLabel(/^Address/)
     // Its groups are apart visually only.
     await expect(address).toHaveText('DEMO-NOT-AN-ADDRESS-bc1q-bitcoin-7f3k9x')
@@ -60,12 +52,8 @@ test.describe('Crypto deposit', () => {
     await expect(page.getByText("Send only Bitcoin to this address. It can't be undone.")).toBeVisible()
     const type = page.getByRole('button', { name: /Type/ })
     await type.click()
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-      'Bitcoin',
-      'Ethereum (ERC20)',
-      'USDT (TRC20)',
-      'Litecoin',
-    ])
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options).toHaveText(['Bitcoin', 'Ethereum (ERC20)', 'USDT (TRC20)', 'Litecoin'])
     await page.getByRole('option', { name: 'Ethereum (ERC20)' }).click()
     await expect(address).toHaveText(/ethereum/)
     await type.click()
@@ -104,32 +92,8 @@ test.describe('Crypto deposit', () => {
     expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(Object.values(amounts))
   })
 
-  test('[R151, R154] submits the deposit, which is then pending', async ({ page, openAs, sent }) => {
-    // Also [R150], [R153]
-    await openAs('ada', addFundsCrypto())
-    await page.getByLabel('Amount').fill('321.4')
-    await page.locator('input[type=file]:not([capture])').setInputFiles(png)
-    await page.getByRole('button', { name: 'Submit Deposit' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
-    await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
-    const [call] = sent('newcd')
-    expect(call?.contentType).toMatch(/^multipart\/form-data/)
-    expect(call?.fields).toMatchObject({
-      newcd: 'newcd',
-      type: 'Bitcoin',
-      amount: '321.40',
-      depositPic: 'proof.png',
-      token: expect.stringMatching(/^demo-session/),
-    })
-    const row = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem').first()
-    await expect(row).toContainText('$321.40')
-    await expect(row).toContainText('pending')
-    await page.reload()
-    await expect(row).toContainText('$321.40')
-  })
-
-  test('[R155, R156] lists earlier deposits', async ({ page, openAs }) => {
-    // Also [R157], [R158]
+  test('[R155, R156] lists deposits', async ({ page, openAs, sent }) => {
+    // Also [R150], [R153], [R157], [R158]
     await openAs('ada', addFundsCrypto())
     const rows = page.getByRole('region', { name: 'Crypto Transactions' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
@@ -148,6 +112,27 @@ test.describe('Crypto deposit', () => {
     for (const [index, drawing] of [clock, tick, cross].entries())
       await expect(rows.nth(index).locator('[data-status] path')).toHaveAttribute('d', drawing)
 
+    await test.step('[R151, R154] submits one, which is then pending', async () => {
+      await page.getByLabel('Amount').fill('321.4')
+      await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+      await page.getByRole('button', { name: 'Submit Deposit' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Payment Pending!' })).toBeVisible()
+      await expect(page.getByText(/waiting for the bank's review/)).toBeVisible()
+      const [call] = sent('newcd')
+      expect(call?.contentType).toMatch(/^multipart\/form-data/)
+      expect(call?.fields).toMatchObject({
+        newcd: 'newcd',
+        type: 'Bitcoin',
+        amount: '321.40',
+        depositPic: 'proof.png',
+        token,
+      })
+      await expect(rows.first()).toContainText('$321.40')
+      await expect(rows.first()).toContainText('pending')
+      await page.reload()
+      await expect(rows.first()).toContainText('$321.40')
+    })
+
     await openAs('mia', addFundsCrypto())
     const method = page.getByRole('region', { name: 'Deposit method' })
     await expect(method, '[R141]').toContainText('No coin is available')
@@ -158,41 +143,35 @@ test.describe('Crypto deposit', () => {
   })
 })
 
-test.describe('Institutional transfer', () => {
-  const { addFundsInstitution } = paths.dashboard
-  const fields = [
-    ['Account holder', 'Ada Marlow'],
-    ['Bank', 'Harbour Trust'],
-    ['Your Username', 'ada'],
-    ['Your Account Number', '2024000101'],
-    ['Swift Code', 'DEMOXX00'],
-    ['Routing Number', '000000000'],
-    ['Country', 'Elsewhere'],
-  ] as const
+const fields = [
+  ['Account holder', 'Ada Marlow'],
+  ['Bank', 'Harbour Trust'],
+  ['Your Username', 'ada'],
+  ['Your Account Number', '2024000101'],
+  ['Swift Code', 'DEMOXX00'],
+  ['Routing Number', '000000000'],
+  ['Country', 'Elsewhere'],
+] as const
 
-  test('[R159, R162] shows the details, each to be copied', async ({ page, openAs, sent }) => {
-    await openAs('ada', addFundsInstitution())
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeVisible()
-    expect(sent('getinstituition')[0]?.fields).toMatchObject({
-      getinstituition: 'getinstituition',
-      token: expect.stringMatching(/^demo-session/),
-    })
-    await expect(page.getByRole('term')).toHaveText(fields.map(([term]) => term))
-    for (const [term, value] of fields) {
-      await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
-      await page.getByRole('button', { name: `Copy ${term}` }).click()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
-    }
-    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible()
-    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
-    await expect(trail.locator('[aria-current=page]')).toHaveText('Your Details')
-    await trail.getByRole('link', { name: 'Add funds' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
+test('[R159, R162] shows the details, each to be copied', async ({ page, openAs, sent }) => {
+  await openAs('ada', addFundsInstitution())
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeVisible()
+  expect(sent('getinstituition')[0]?.fields).toMatchObject({ getinstituition: 'getinstituition', token })
+  await expect(page.getByRole('term')).toHaveText(fields.map(([term]) => term))
+  for (const [term, value] of fields) {
+    await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible()
+    await page.getByRole('button', { name: `Copy ${term}` }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Your Details')
+  await trail.getByRole('link', { name: 'Add funds' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
 
-    await test.step('[R160, R161] copies no missing detail', async () => {
-      await openAs('mia', addFundsInstitution())
-      await expect(page.getByRole('definition')).toHaveText(['n/a', 'n/a', '', '', ''])
-      for (const button of await page.getByRole('button', { name: /^Copy/ }).all()) await expect(button).toBeDisabled()
-    })
+  await test.step('[R160, R161] copies no missing detail', async () => {
+    await openAs('mia', addFundsInstitution())
+    await expect(page.getByRole('definition')).toHaveText(['n/a', 'n/a', '', '', ''])
+    for (const button of await page.getByRole('button', { name: /^Copy/ }).all()) await expect(button).toBeDisabled()
   })
 })

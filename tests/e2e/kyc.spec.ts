@@ -7,21 +7,15 @@ import {
   chooseType,
   documentTypes,
   enterDetails,
+  goOn,
   identityFiles,
 } from '#tests/e2e/support/identitySteps.ts'
 
 const { account, verification, signIn } = paths.auth
 const { kyc } = paths.dashboard
-const front = { ...png, name: 'front.png' }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-async function fillIn(page: Page): Promise<void> {
-  await enterDetails(page)
-  await addDocument(page, true)
-  await addFace(page)
-}
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
 test.describe('Identity verification', () => {
@@ -43,9 +37,14 @@ test.describe('Identity verification', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /temp/i.test(key)))).toEqual([])
   })
 
-  test('[R68, R69] asks for details, document and pictures', async ({ page, openAs, sent }) => {
+  test('[R67, R68] asks for details, document and pictures', async ({ page, openAs, sent }) => {
+    // Also [R69]
     await openAs('neil', verification())
-    for (const label of ['Country', 'Phone', 'Home address']) await expect(page.getByLabel(label)).toBeVisible()
+    await goOn(page)
+    const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
+    await expect(missing).toHaveText(['Country', 'Phone', 'Home address'])
+    await missing.nth(1).click()
+    await expect(page.getByLabel('Phone')).toBeFocused()
     await enterDetails(page)
     await expect(part(page, 'Your document')).toBeFocused()
     for (const label of ['Front of the document', 'Back of the document'])
@@ -55,24 +54,6 @@ test.describe('Identity verification', () => {
     const names = ['Passport', 'National ID card', 'Residence permit', "Driver's License"]
     await expect(documentTypes(page).getByRole('radio')).toHaveCount(names.length)
     for (const name of names) await expect(documentTypes(page).getByRole('radio', { name })).not.toBeChecked()
-    await addDocument(page)
-    await expect(part(page, 'Your photo')).toBeFocused()
-    await expect(page.getByRole('group', { name: 'Picture of your face' })).toBeVisible()
-    await expect(page).toHaveURL(/account\/verification$/)
-    await page.reload()
-    await expect(part(page, 'Your details')).toBeVisible()
-    expect(sent('getdocs')[0]?.fields).toMatchObject({ getdocs: 'getdocs' })
-    await expect(page.getByText('Crypto address')).toHaveCount(0)
-  })
-
-  test('[R67] names what is missing in each part', async ({ page, openAs, sent }) => {
-    await openAs('neil', verification())
-    await goOn(page)
-    const missing = page.getByRole('group', { name: /^Check / }).getByRole('link')
-    await expect(missing).toHaveText(['Country', 'Phone', 'Home address'])
-    await missing.nth(1).click()
-    await expect(page.getByLabel('Phone')).toBeFocused()
-    await enterDetails(page)
     await goOn(page)
     await expect(missing).toHaveText(['Document type', 'Front of the document'])
     await missing.first().click()
@@ -80,16 +61,24 @@ test.describe('Identity verification', () => {
     await chooseType(page, 'Passport')
     await expect(documentTypes(page)).not.toContainText('Choose the type of your document')
     await addDocument(page)
+    await expect(part(page, 'Your photo')).toBeFocused()
     await expect(missing).toHaveCount(0)
     await submit(page)
     await expect(page.getByRole('group', { name: 'Picture of your face' })).toContainText('Add a picture of your face')
     expect(sent('submit_verification')).toEqual([])
+    await expect(page).toHaveURL(/account\/verification$/)
+    await page.reload()
+    await expect(part(page, 'Your details')).toBeVisible()
+    expect(sent('getdocs')[0]?.fields).toMatchObject({ getdocs: 'getdocs' })
+    await expect(page.getByText('Crypto address')).toHaveCount(0)
   })
 
   test('[R70, R71] sends every part in one request', async ({ page, openAs, sent }) => {
     // Also [R72], [R75]
     await openAs('neil', verification())
-    await fillIn(page)
+    await enterDetails(page)
+    await addDocument(page, true)
+    await addFace(page)
     await page.goBack()
     await expect(page.getByText('Front of the document', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Previous step' }).click()
@@ -126,7 +115,7 @@ test('[R193, R194] a signed-in customer sends another document', async ({ page, 
   await openAs('ada', kyc())
   await expect(page.getByText(/Your identity is verified/)).toBeVisible()
   await chooseType(page, "Driver's License")
-  await identityFiles(page).setInputFiles(front)
+  await identityFiles(page).setInputFiles({ ...png, name: 'front.png' })
   await expect(page.getByText('File Uploaded', { exact: true })).toBeVisible()
   await submit(page)
   await expect(page.getByText('Your documents have been received.')).toBeVisible()

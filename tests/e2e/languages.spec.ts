@@ -1,13 +1,14 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { defaults } from '#src/config.ts'
 import { textIn } from '#src/lib/fields.ts'
-import { languageNames, type Language } from '#src/lib/languages.ts'
+import { languageNames } from '#src/lib/languages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { violations } from '#tests/e2e/support/axe.ts'
 import {
   basePath,
   expect,
+  holdRequests,
   navigateAndWait,
   png,
   pressOnceShown,
@@ -15,10 +16,11 @@ import {
   test,
   waitForIdle,
 } from '#tests/e2e/support/fixtures.ts'
-import { catalogueFile, marked, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
+import { identityFiles } from '#tests/e2e/support/identitySteps.ts'
+import { catalogueFile, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
 import { enlarge } from '#tests/e2e/support/operability.ts'
-import { screenStates, walkThrough, type ScreenState } from '#tests/e2e/support/screenStates.ts'
-import { enter, goOn } from '#tests/e2e/support/transferSteps.ts'
+import { screenStates, walkThrough } from '#tests/e2e/support/screenStates.ts'
+import { required, toBen } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 
@@ -31,38 +33,6 @@ const narrow = { width: 320, height: 800 }
 test.describe('Every text is in the language of the page', () => {
   const language = 'de'
 
-  /** Their steps find fields by patterns, or compare texts with marks. Those below lead to the same states. */
-  const others = screenStates.filter(({ path, states }) => path !== dashboard.send() || states === undefined)
-  const transfer: readonly ScreenState[] = [
-    {
-      path: dashboard.send(),
-      persona: 'cora',
-      states: {
-        problems: async (page) => {
-          await page.getByRole('button', { name: 'Continue' }).click()
-          await page.getByRole('group', { name: /Check \d+ fields/ }).waitFor()
-        },
-      },
-    },
-    {
-      path: dashboard.send({ again: '8' }),
-      persona: 'ada',
-      states: {
-        review: goOn,
-        PIN: async (page) => {
-          await page.getByRole('button', { name: 'Confirmed' }).click()
-          await page.getByLabel('Transaction PIN').waitFor()
-        },
-        'wrong PIN': async (page) => {
-          await enter(page, '9999')
-          await page.getByText('Invalid Pin').first().waitFor()
-        },
-        done: (page) => pressOnceShown(page, marked('Stay here'), () => enter(page, '1234')),
-      },
-    },
-  ]
-  const all = [...others, ...transfer]
-
   const formats = [{ month: 'long' }, { month: 'short' }, { month: 'short', day: 'numeric' }] as const
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15)).flatMap((date) =>
     formats.flatMap((format) => new Intl.DateTimeFormat(language, format).formatToParts(date)),
@@ -74,7 +44,7 @@ test.describe('Every text is in the language of the page', () => {
     'WhatsApp',
     // Of Intl.
     ...months.filter(({ type }) => type === 'month').map(({ value }) => value),
-    ...['EE', 'IN', 'US'].map((code) => countries.of(code) ?? ''),
+    ...['EE', 'GB', 'IN', 'US'].map((code) => countries.of(code) ?? ''),
     // Of react-aria.
     'Empfehlungen anzeigen',
     '1 Option verfügbar.',
@@ -85,6 +55,7 @@ test.describe('Every text is in the language of the page', () => {
     'una@example.com',
     'nothing like it',
     'lena',
+    ...Object.values(toBen),
     png.name,
     'front.png',
   ]
@@ -110,19 +81,15 @@ test.describe('Every text is in the language of the page', () => {
       await configure({ languages: [language] })
       await speakPseudo(page, language)
       const found: { where: string; texts: Texts }[] = []
-      const goOn = (path: string): Promise<void> => navigateAndWait(page, path)
-      let before: ScreenState | undefined
-      for (const shown of all.filter(({ persona }) => isTheirs(persona))) {
-        // A plain screen is reached from another one without loading the site again.
-        const isNext = isPlain(before) && isPlain(shown) && before?.persona === shown.persona
-        const ways = isNext ? { open: goOn, openAs: (_persona: string, path: string) => goOn(path) } : { open, openAs }
-        await walkThrough(shown, { page, bank, ...ways }, wide, async (state = 'at first') => {
+      const theirs = screenStates.filter(({ persona }) => isTheirs(persona))
+      for (const [index, shown] of theirs.entries()) {
+        const see = async (state = 'at first') => {
           const where = `${shown.path} ${state}`
           found.push(...(await page.evaluate(unmarked, marks)).map((texts) => ({ where, texts })))
-        })
+        }
+        await walkThrough(shown, { page, bank, open, openAs }, wide, see, theirs[index - 1])
         await mend()
         await site.play('offline:0')
-        before = shown
       }
       const values = [...sent, ...known].sort((one, other) => other.length - one.length)
       const isBare = (text: string): boolean =>
@@ -131,10 +98,6 @@ test.describe('Every text is in the language of the page', () => {
       expect([...new Set(bare.map(({ where, texts: [text] }) => `${where}: ${text}`))]).toEqual([])
     })
 })
-
-function isPlain(shown: ScreenState | undefined): boolean {
-  return shown !== undefined && shown.states === undefined && shown.scenario === undefined
-}
 
 function ignore(): void {
   // A response that a scenario has damaged.
@@ -178,20 +141,16 @@ for (const language of translated) {
     test.beforeEach(({ configure }) => configure({ languages: [language] }))
 
     test('signs in, sends money, adds funds and prints the statement', async ({ page, open, sent }) => {
-      const { say, button, field, heading, text } = await speech(page, language)
+      const { say, button, field, fill, heading, text } = await speech(page, language)
       const requests = requestsOf(page, /\/users\.php/)
       await open(auth.signIn())
-      await field('Email').fill('ada@example.com')
-      await field('Password').fill('demo-password')
+      await fill({ Email: 'ada@example.com', Password: 'demo-password' })
       await pressOnceShown(page, say('Go to dashboard'), () => button('Sign In').click())
       await expect(page.locator('html')).toHaveAttribute('lang', language)
 
       await navigateAndWait(page, dashboard.send())
       await text('New payee').click()
-      await field('Account holder').fill('Ben Okafor')
-      await field('Account number or IBAN').fill('2024000102')
-      await field('Bank').fill('Harbour Trust')
-      await field('Amount').fill(number.format(1234.5))
+      await fill({ ...required, Amount: number.format(1234.5) })
       await button('Continue').click()
       await button('Confirmed').click()
       await field('Transaction PIN').fill('1234')
@@ -201,7 +160,7 @@ for (const language of translated) {
 
       await navigateAndWait(page, dashboard.addFundsCrypto())
       await field('Amount').fill(number.format(321.4))
-      await page.locator('input[type=file]:not([capture])').setInputFiles(png)
+      await identityFiles(page).setInputFiles(png)
       await button('Submit Deposit').click()
       await expect(text("Submitted: waiting for the bank's review.").first()).toBeVisible()
       expect(sent('newcd').map(({ fields }) => fields['amount'])).toEqual(['321.40'])
@@ -222,18 +181,12 @@ for (const language of translated) {
     })
 
     test('opens an account', async ({ page, open, mails, sent }) => {
-      const { button, field, heading, text } = await speech(page, language)
+      const { button, field, fill, heading, text } = await speech(page, language)
+      const files = identityFiles(page)
       const country = new Intl.DisplayNames(language, { type: 'region' }).of('PT') ?? ''
       await open(auth.signUp())
-      const typed = {
-        'First name': 'Mira',
-        'Last name': 'Halden',
-        Username: 'mira',
-        Email: 'mira.halden@example.com',
-        Password: 'kx7!fq2v-m3p',
-        'Confirm password': 'kx7!fq2v-m3p',
-      }
-      for (const [label, value] of Object.entries(typed)) await field(label).fill(value)
+      await fill({ 'First name': 'Mira', 'Last name': 'Halden', Username: 'mira', Email: 'mira.halden@example.com' })
+      await fill({ Password: 'kx7!fq2v-m3p', 'Confirm password': 'kx7!fq2v-m3p' })
       await page.getByRole('checkbox').press('Space')
       await button('Sign Up').click()
       await expect(heading('Verify your email')).toBeFocused()
@@ -241,12 +194,9 @@ for (const language of translated) {
       await button('Verify').click()
 
       await expect(heading('Your details')).toBeFocused()
-      await field('Country').fill(country)
-      await field('Phone').fill('+351 210 000 000')
-      await field('Home address').fill('1 Rua Nova, Lisboa')
+      await fill({ Country: country, Phone: '+351 210 000 000', 'Home address': '1 Rua Nova, Lisboa' })
       await button('Continue').click()
       await page.getByRole('radiogroup').getByText('Passport', { exact: true }).click()
-      const files = page.locator('input[type=file]:not([capture])')
       await files.first().setInputFiles(png)
       await button('Continue').click()
       await expect(heading('Your photo')).toBeFocused()
@@ -278,15 +228,13 @@ function requestsOf(page: Page, address: RegExp): Request[] {
   return requests
 }
 
-const names = (...codes: Language[]) => codes.map((code) => languageNames[code])
-
 test.describe('The choice of a language', () => {
   test('is offered where the bank has several, and kept', async ({ page, context, openAs, open, configure }) => {
     const choice = (name: string) => page.getByRole('list', { name, exact: true })
     await configure({ languages: ['en', 'de', 'ar'] })
     await page.addInitScript(noteLanguages)
     await open(auth.landing())
-    await expect(choice('Language').getByRole('listitem')).toHaveText(names('en', 'de', 'ar'))
+    await expect(choice('Language').getByRole('listitem')).toHaveText(['English', 'Deutsch', 'العربية'])
     expect(await seenLanguages(page)).toEqual(['en'])
 
     const german = await speech(page, 'de')
@@ -340,6 +288,13 @@ test.describe('The choice of a language', () => {
       await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(0)
       await openAs('ada', dashboard.settings())
       await expect(page.getByRole('heading', { name: 'Language' })).toHaveCount(0)
+      // Its dates apply in any language.
+      await navigateAndWait(page, dashboard.statements())
+      await page.getByRole('radio', { name: 'Dates' }).check()
+      await page.getByRole('textbox', { name: 'From' }).fill('01.12.2025')
+      await page.getByRole('textbox', { name: 'To' }).fill('31.12.2025')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('radio', { name: 'December 2025' })).toBeChecked()
       await page.getByRole('button', { name: 'Your account' }).click()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4)
       await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(0)
@@ -360,13 +315,8 @@ test.describe('The choice of a language', () => {
 test.describe('Before the texts have arrived', () => {
   test('none is shown in another language', async ({ page, openAs, configure }) => {
     const expectNothingBefore = async (path: string): Promise<void> => {
-      let release: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
       const catalogue = page.waitForRequest(catalogueFile('de'))
-      await page.route(catalogueFile('de'), async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, catalogueFile('de'))
       await page.goto(`${basePath}${path}`, { waitUntil: 'commit' })
       await catalogue
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -10,33 +10,26 @@ const badge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ })
 const marks = (page: Page) => page.getByRole('button', { name: /^Mark as read/ })
 
-test.describe('Notifications', () => {
-  test('[R174, R175] lists title and body, read and unread in words', async ({ page, openAs, sent }) => {
-    await openAs('ada', notifications())
-    expect(sent('getnotifications')).toHaveLength(1)
-    await expect(rows(page)).toHaveCount(15)
-    const device = rows(page).first()
-    const transfer = rows(page).filter({ hasText: 'Ben Okafor' }).first()
-    const statement = rows(page).filter({ hasText: 'Your statement is ready' })
-    await expect(device).toContainText('A new device signed in')
-    await expect(device).toContainText('If this was not you, change your password.')
-    await expect(device).toContainText('Unread')
-    await expect(statement).toContainText('Unread')
-    await expect(transfer).not.toContainText('Unread')
-    await expect(transfer.getByText('Read', { exact: true })).toBeVisible()
-    await expect(transfer.getByRole('button')).toHaveCount(0)
-    const weights = await rows(page).evaluateAll((items) =>
-      items.map((item) => getComputedStyle(item.querySelector('h2') ?? item).fontWeight),
-    )
-    expect(weights.slice(0, 4)).toEqual(['700', '500', '500', '700'])
+test('[R174, R175] lists title and body, read and unread in words', async ({ page, openAs, sent, bank }) => {
+  await openAs('ada', notifications())
+  expect(sent('getnotifications')).toHaveLength(1)
+  await expect(rows(page)).toHaveCount(15)
+  const device = rows(page).first()
+  const transfer = rows(page).filter({ hasText: 'Ben Okafor' }).first()
+  const statement = rows(page).filter({ hasText: 'Your statement is ready' })
+  await expect(device).toContainText('A new device signed in')
+  await expect(device).toContainText('If this was not you, change your password.')
+  await expect(device).toContainText('Unread')
+  await expect(statement).toContainText('Unread')
+  await expect(transfer).not.toContainText('Unread')
+  await expect(transfer.getByText('Read', { exact: true })).toBeVisible()
+  await expect(transfer.getByRole('button')).toHaveCount(0)
+  const weights = await rows(page).evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item.querySelector('h2') ?? item).fontWeight),
+  )
+  expect(weights.slice(0, 4)).toEqual(['700', '500', '500', '700'])
 
-    await openAs('emil', notifications())
-    await expect(page.getByText('No notifications History'), '[R179]').toBeVisible()
-    await expect(badge(page)).not.toHaveText(/unread/)
-  })
-
-  test('[R82, R176] marks one as read, and the count falls by one', async ({ page, openAs, sent, bank }) => {
-    await openAs('ada', notifications())
+  await test.step('[R82, R176] marks one as read, and the count falls by one', async () => {
     await expect(badge(page)).toHaveText(/2 unread/)
     // At once, before anything is loaded again.
     await changeSettings(bank, { latencies: { getProfile: 600_000, getNotifications: 600_000 } })
@@ -61,27 +54,28 @@ test.describe('Notifications', () => {
     await expect(details.getByText(/150\.00/).first()).toBeVisible()
   })
 
-  test('[R177, R178] reverts visibly after a failure', async ({ page, openAs, sent }) => {
-    await openAs(
-      'ada',
-      notifications(),
-      `latency:700:markNotificationAsRead,${failures('markNotificationAsRead', ['cut', 'refused'])}`,
-    )
-    await marks(page).first().click()
-    await expect(rows(page).first()).toContainText("We couldn't mark this as read")
-    await expect(page.getByText('Something went wrong!')).toHaveCount(0)
-    await expect(badge(page)).toHaveText(/2 unread/)
-    await marks(page).first().click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(1)
-    await expect(rows(page).first()).toContainText('Unread')
-    await expect(rows(page).first()).toContainText("We couldn't mark this as read")
-    await expect(badge(page)).toHaveText(/2 unread/)
+  await openAs('emil', notifications())
+  await expect(page.getByText('No notifications History'), '[R179]').toBeVisible()
+  await expect(badge(page)).not.toHaveText(/unread/)
+})
 
-    await marks(page).first().press('Enter')
-    await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible()
-    await expect(rows(page).first()).toBeFocused()
-    await expect(badge(page)).toHaveText(/1 unread/)
-    await expect(rows(page).first()).not.toContainText("couldn't mark")
-    expect(sent('mnotificationar')).toHaveLength(3)
-  })
+test('[R177, R178] reverts visibly after a failure', async ({ page, openAs, sent }) => {
+  const faults = failures('markNotificationAsRead', ['cut', 'refused'])
+  await openAs('ada', notifications(), `latency:700:markNotificationAsRead,${faults}`)
+  await marks(page).first().click()
+  await expect(rows(page).first()).toContainText("We couldn't mark this as read")
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+  await expect(badge(page)).toHaveText(/2 unread/)
+  await marks(page).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('Unread')
+  await expect(rows(page).first()).toContainText("We couldn't mark this as read")
+  await expect(badge(page)).toHaveText(/2 unread/)
+
+  await marks(page).first().press('Enter')
+  await expect(rows(page).first().getByText('Read', { exact: true })).toBeVisible()
+  await expect(rows(page).first()).toBeFocused()
+  await expect(badge(page)).toHaveText(/1 unread/)
+  await expect(rows(page).first()).not.toContainText("couldn't mark")
+  expect(sent('mnotificationar')).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
-import { basePath, expect, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, holdRequests, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 
 const { dashboard, auth } = paths
@@ -14,161 +14,153 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main
 const current = (page: Page): Locator => menu(page).locator('[aria-current=page]')
 const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
-test.describe('In a wide window', () => {
-  test.use({ viewport: desktop })
+test('[R78, R79] the menu lists every part, in order', async ({ page, openAs }) => {
+  await openAs('emil', dashboard.home())
+  const entries = await menu(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]),
+    )
+  expect(entries).toEqual([
+    ['Dashboard', '/wp-user/dashboard'],
+    ['Add funds', '/wp-user/dashboard/add-funds'],
+    ['Make payment', '/wp-user/dashboard/make-payment'],
+    ['Bank Transfer', '/wp-user/dashboard/send'],
+    ['Loan', null],
+    ['Fixed deposit', '/wp-user/dashboard/fixed-deposit'],
+    ['Notifications', '/wp-user/dashboard/notifications'],
+    ['Credit Card', null],
+    ['Upgrade Account', '/wp-user/dashboard/upgrade'],
+    ['Help & Support', '/wp-user/dashboard/contact'],
+    ['Pay Bills', null],
+    ['Statements & Report', '/wp-user/dashboard/statements'],
+    ['Settings', '/wp-user/dashboard/settings'],
+    ['Log Out', null],
+  ])
+  expect((await menu(page).boundingBox())?.width).toBe(250)
+  for (const link of await menu(page).getByRole('listitem').getByRole('link').all()) {
+    const name = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(current(page)).toHaveText(name)
+  }
 
-  test('[R78, R79] the menu lists every part, in order', async ({ page, openAs }) => {
-    await openAs('emil', dashboard.home())
-    const entries = await menu(page)
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]),
-      )
-    expect(entries).toEqual([
-      ['Dashboard', '/wp-user/dashboard'],
-      ['Add funds', '/wp-user/dashboard/add-funds'],
-      ['Make payment', '/wp-user/dashboard/make-payment'],
-      ['Bank Transfer', '/wp-user/dashboard/send'],
-      ['Loan', null],
-      ['Fixed deposit', '/wp-user/dashboard/fixed-deposit'],
-      ['Notifications', '/wp-user/dashboard/notifications'],
-      ['Credit Card', null],
-      ['Upgrade Account', '/wp-user/dashboard/upgrade'],
-      ['Help & Support', '/wp-user/dashboard/contact'],
-      ['Pay Bills', null],
-      ['Statements & Report', '/wp-user/dashboard/statements'],
-      ['Settings', '/wp-user/dashboard/settings'],
-      ['Log Out', null],
-    ])
-    expect((await menu(page).boundingBox())?.width).toBe(250)
-    for (const link of await menu(page).getByRole('listitem').getByRole('link').all()) {
-      const name = await link.innerText()
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(current(page)).toHaveText(name)
+  await test.step('[R11, R81] what is not available says so', async () => {
+    const { href } = new URL(page.url())
+    for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
+      await menu(page).getByRole('button', { name }).click()
+      await expect(toast(page, 'Not Available in your region')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(toast(page, 'Not Available in your region')).toHaveCount(0)
     }
-
-    await test.step('[R11, R81] what is not available says so', async () => {
-      const { href } = new URL(page.url())
-      for (const name of ['Loan', 'Credit Card', 'Pay Bills']) {
-        await menu(page).getByRole('button', { name }).click()
-        await expect(toast(page, 'Not Available in your region')).toHaveCount(1)
-        await page.getByRole('button', { name: 'Dismiss' }).click()
-        await expect(toast(page, 'Not Available in your region')).toHaveCount(0)
-      }
-      await expect(page).toHaveURL(href)
-    })
-
-    await test.step('[R12, R83] highlights the entry of the current page only', async () => {
-      const bars = () =>
-        menu(page)
-          .locator('li :is(a, button)')
-          .evaluateAll((all) =>
-            all.flatMap((entry) => (getComputedStyle(entry).borderInlineStartWidth === '0px' ? [] : entry.textContent)),
-          )
-      for (const [path, names] of [
-        [dashboard.addFundsCrypto(), ['Add funds']],
-        [dashboard.makePaymentCrypto(), ['Make payment']],
-        [dashboard.fixedDepositCrypto(), ['Fixed deposit']],
-        [dashboard.profile(), []],
-      ] as const) {
-        await navigate(page, path)
-        await expect(current(page)).toHaveText([...names])
-        await expect.poll(bars).toEqual(names)
-      }
-    })
+    await expect(page).toHaveURL(href)
   })
 
-  test('[R80, R85] the avatar opens a panel with name and plan', async ({ page, openAs }) => {
-    const panel = page.getByRole('dialog', { name: 'Your account' })
-    const avatar = page.getByRole('button', { name: 'Your account' })
-    await openAs('ada', dashboard.contact())
-    await avatar.click()
-    await expect(panel).toContainText('Ada Marlow')
-    await expect(panel).toContainText('Silver')
-    await expect(panel.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
-    for (const [name, path] of [
-      ['Home', dashboard.home()],
-      ['Profile', dashboard.profile()],
-      ['Settings', dashboard.settings()],
+  await test.step('[R12, R83] highlights the entry of the current page only', async () => {
+    const bars = () =>
+      menu(page)
+        .locator('li :is(a, button)')
+        .evaluateAll((all) =>
+          all.flatMap((entry) => (getComputedStyle(entry).borderInlineStartWidth === '0px' ? [] : entry.textContent)),
+        )
+    for (const [path, names] of [
+      [dashboard.addFundsCrypto(), ['Add funds']],
+      [dashboard.makePaymentCrypto(), ['Make payment']],
+      [dashboard.fixedDepositCrypto(), ['Fixed deposit']],
+      [dashboard.profile(), []],
     ] as const) {
-      await panel.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await avatar.click()
+      await navigate(page, path)
+      await expect(current(page)).toHaveText([...names])
+      await expect.poll(bars).toEqual(names)
     }
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(new RegExp(`${basePath}${auth.landing()}$`))
-    await expect(page.getByText('Logged out!')).toBeVisible()
-
-    // While the profile cannot be loaded.
-    await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
-    await avatar.click()
-    await expect(panel.getByRole('listitem')).toHaveCount(4)
-    await expect(panel).not.toContainText('No plan')
-  })
-
-  test('the focus follows the page, and long parts scroll alone', async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await openAs('ada', dashboard.addFunds())
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-
-    await expect(page).toHaveTitle('Add funds · Harbour Trust')
-    await menu(page).getByRole('link', { name: 'Help & Support' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
-    await expect(page).toHaveTitle(/^Help & Support ·/)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
-    await expect(page).toHaveTitle(/^Add funds ·/)
-
-    await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
-    await expect(menu(page).getByRole('button', { name: 'Log Out' })).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
-test.describe('On a phone', () => {
-  test.use({ viewport: phone })
+test('[R80, R85] the avatar opens a panel with name and plan', async ({ page, openAs }) => {
+  const panel = page.getByRole('dialog', { name: 'Your account' })
+  const avatar = page.getByRole('button', { name: 'Your account' })
+  await openAs('ada', dashboard.contact())
+  await avatar.click()
+  await expect(panel).toContainText('Ada Marlow')
+  await expect(panel).toContainText('Silver')
+  await expect(panel.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Settings', 'Logout'])
+  for (const [name, path] of [
+    ['Home', dashboard.home()],
+    ['Profile', dashboard.profile()],
+    ['Settings', dashboard.settings()],
+  ] as const) {
+    await panel.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`${basePath}${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await avatar.click()
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(new RegExp(`${basePath}${auth.landing()}$`))
+  await expect(page.getByText('Logged out!')).toBeVisible()
 
-  test('[R84] the menu opens over the page and closes again', async ({ page, openAs }) => {
-    await openAs('ada', dashboard.home())
-    const button = page.getByRole('button', { name: 'Menu', exact: true })
-    const dialog = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu(page)).toBeHidden()
-    await button.click()
-    await menu(page).getByRole('button', { name: 'Loan' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(toast(page, 'Not Available in your region')).toBeVisible()
+  // While the profile cannot be loaded.
+  await openAs('ada', dashboard.addFunds(), 'fail:getProfile:html:always')
+  await avatar.click()
+  await expect(panel.getByRole('listitem')).toHaveCount(4)
+  await expect(panel).not.toContainText('No plan')
+})
 
-    await button.click()
-    const beside = { x: phone.width - 20, y: 300 }
-    await page.mouse.move(40, 300)
-    await page.mouse.down()
-    await page.mouse.move(beside.x, beside.y)
-    await page.mouse.up()
-    await expect(dialog, 'a drag that ends beside it').toBeVisible()
-    await page.mouse.click(beside.x, beside.y)
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+test('the focus follows the page, and long parts scroll alone', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openAs('ada', dashboard.addFunds())
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
-    await button.click()
-    await menu(page).getByRole('link', { name: 'Help & Support' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
-  })
+  await expect(page).toHaveTitle('Add funds · Harbour Trust')
+  await menu(page).getByRole('link', { name: 'Help & Support' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Help & Support ·/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Add funds ·/)
+
+  await menu(page).getByRole('button', { name: 'Log Out' }).scrollIntoViewIfNeeded()
+  await expect(menu(page).getByRole('button', { name: 'Log Out' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('[R84] on a phone the menu opens over the page and closes again', async ({ page, openAs }) => {
+  await page.setViewportSize(phone)
+  await openAs('ada', dashboard.home())
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu(page)).toBeHidden()
+  await button.click()
+  await menu(page).getByRole('button', { name: 'Loan' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(toast(page, 'Not Available in your region')).toBeVisible()
+
+  await button.click()
+  const beside = { x: phone.width - 20, y: 300 }
+  await page.mouse.move(40, 300)
+  await page.mouse.down()
+  await page.mouse.move(beside.x, beside.y)
+  await page.mouse.up()
+  await expect(dialog, 'a drag that ends beside it').toBeVisible()
+  await page.mouse.click(beside.x, beside.y)
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${dashboard.home()}$`))
+
+  await button.click()
+  await menu(page).getByRole('link', { name: 'Help & Support' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${dashboard.contact()}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeFocused()
 })
 
 test('[R7, R8] toasts have a duration, and cover nothing', async ({ page, openAs }) => {
-  await page.setViewportSize(desktop)
   await openAs('ada', dashboard.home())
   await expect(toasts(page)).toHaveCount(0)
   await menu(page).getByRole('button', { name: 'Loan' }).click()
@@ -208,7 +200,6 @@ test('[R7, R8] toasts have a duration, and cover nothing', async ({ page, openAs
 })
 
 test('the palette opens pages and payees, and sends nothing', async ({ page, openAs, sent }) => {
-  await page.setViewportSize(desktop)
   await openAs('ada', dashboard.contact())
   const button = page.getByRole('button', { name: /^Search/ })
   const palette = page.getByRole('dialog', { name: 'Search' })
@@ -251,33 +242,22 @@ test('the palette opens pages and payees, and sends nothing', async ({ page, ope
   expect(markers.filter((name) => !/^(get|pincheck)/.test(name))).toEqual([])
 })
 
-test.describe('Before the scripts arrive', () => {
+test.describe('From the first paint', () => {
   test.use({ ownTab: true })
 
-  test('a page is painted for an open session only', async ({ page, openAs, configure }) => {
+  test('a page is painted before the scripts arrive, for an open session only', async ({ page, openAs, configure }) => {
     await openAs('ada', dashboard.addFunds())
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/assets\/[^/]*\.js$/)
     const openWithoutScripts = () => page.goto(`${basePath}${dashboard.statements()}`, { waitUntil: 'commit' })
     const shell = page.locator('[data-shell]')
     const heading = page.getByRole('heading', { level: 1, name: 'Statements & Report' })
 
-    const keep = (entries: Record<string, string>) =>
-      page.evaluate((kept) => {
-        localStorage.clear()
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      }, entries)
     const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.session)
-    const open = { [storageKeys.session]: token }
-    await keep({})
+    await page.evaluate(() => localStorage.clear())
     await openWithoutScripts()
     await expect(shell).toHaveCount(2)
     expect(await heading.isVisible()).toBe(false)
-    await keep(open)
+    await page.evaluate((entry) => localStorage.setItem(...entry), [storageKeys.session, token] as const)
     await configure({ basename: '' })
     await openWithoutScripts()
     await expect(shell).toHaveCount(2)
@@ -302,12 +282,8 @@ test.describe('Before the scripts arrive', () => {
     expect(await place()).toEqual(before)
     await expect(shell).toHaveCount(0)
   })
-})
 
-test.describe('The chosen appearance', () => {
-  test.use({ ownTab: true })
-
-  test('applies in every tab, and from the first paint', async ({ page, context, open, openAs }) => {
+  test('the chosen appearance applies, and in every tab', async ({ page, context, open, openAs }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openAs('ada', dashboard.settings())
     const other = await context.newPage()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, firefoxResends, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, firefoxResends, holdRequests, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
@@ -40,24 +40,21 @@ test.describe('Transfer PIN', () => {
     expect(sent('confirmtpin')).toHaveLength(0)
     const [order, ...more] = sent('newtrs')
     expect(more).toEqual([])
+    const extra = {
+      swift: 'DEMOXX00',
+      routing: '000000000',
+      country: 'United Kingdom',
+      currency: 'GBP',
+      note: toBen['Note to the payee'],
+    }
     expect(order?.fields).toMatchObject({
       bank: 'Harbour Trust',
       act_no: '2024000102',
       act_hold_name: 'Ben Okafor',
       amount: '123.45',
-      swift: 'DEMOXX00',
-      routing: '000000000',
-      country: 'United Kingdom',
-      currency: 'GBP',
-      note: toBen['Note to the payee'],
+      ...extra,
     })
-    expect(JSON.parse(order?.fields['extra'] ?? '')).toEqual({
-      swift: 'DEMOXX00',
-      routing: '000000000',
-      country: 'United Kingdom',
-      currency: 'GBP',
-      note: toBen['Note to the payee'],
-    })
+    expect(JSON.parse(order?.fields['extra'] ?? '')).toEqual(extra)
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('$123.45 to Ben Okafor')
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('FromAda Marlow2024000101')
     await expect(payeeGets).toBeVisible()
@@ -90,10 +87,7 @@ test.describe('Transfer PIN', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
     await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
     await page.clock.fastForward(60_000)
-    const transaction = receipt
-      .getByRole('definition')
-      .filter({ hasText: /^TX\d+$/ })
-      .getByRole('link')
+    const transaction = receipt.getByRole('link', { name: /^TX\d+$/ })
     await expect(transaction).toHaveAttribute('href', /\/statements\?transaction=/)
     await page.getByRole('link', { name: 'Send another' }).click()
     await expect(page.getByLabel('Account holder')).toHaveValue('')
@@ -145,16 +139,10 @@ test.describe('Transfer PIN', () => {
   test('[R122] sends nothing when the customer has left meanwhile', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
-    let answer = (): void => undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/users.php', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/api/users.php')
     await enter(page, '1234')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-    const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
-    await leave.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible()
     answer()
     await expect.poll(() => sent('confirmmypin')).toHaveLength(1)
@@ -165,27 +153,25 @@ test.describe('Transfer PIN', () => {
 
 test.describe('Transfer authorization', () => {
   test('[R124, R125] asks for a code, for a second one, then sends', async ({ page, openAs, sent, bank }) => {
+    const field = page.getByLabel(code)
     await openAs('cleo', send())
     await goToPin(page)
     await enter(page, '1234')
     await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible()
-    await expect(page.getByLabel(code)).toBeFocused()
-    await expect(page.getByLabel(code)).toHaveAccessibleDescription(
-      /We have sent a 4-digit code to your email address\./,
-    )
-    await expect(page.getByText('We have sent a 4-digit code to your email address.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/We have sent a 4-digit code to your email address\./)
     await expect(page.getByText('We never charge for this code.')).toBeVisible()
     await expect(page).toHaveURL(/send\/pin$/)
     expect(sent('newtrs')).toHaveLength(0)
     for (const tooShort of ['', '12']) {
       await enter(page, tooShort, code)
-      await expect(page.getByLabel(code)).toHaveAccessibleDescription(/Enter the 4 digits of the code/)
-      await expect(page.getByLabel(code)).toHaveValue('')
+      await expect(field).toHaveAccessibleDescription(/Enter the 4 digits of the code/)
+      await expect(field).toHaveValue('')
     }
     await expect(page.getByText('Invalid Pin')).toHaveCount(0)
     await enter(page, '0000', code)
     await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
-    await expect(page.getByLabel(code)).toHaveValue('')
+    await expect(field).toHaveValue('')
     await expect(page.getByText('Nothing was sent. Enter it again.')).toBeVisible()
     await expect(page.locator('[aria-current=step]')).toHaveText(/Code/)
     const old = await codeAfter(page, bank, 'cleo')
@@ -199,7 +185,7 @@ test.describe('Transfer authorization', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'This code is not valid.' })).toBeVisible()
     await enter(page, first, code)
     await expect(page.getByText('Code 1 accepted. The bank asks for a second one.')).toBeVisible()
-    await expect(page.getByLabel(code)).toHaveValue('')
+    await expect(field).toHaveValue('')
     expect(sent('newtrs')).toHaveLength(0)
     const second = await codeAfter(page, bank, 'cleo', first)
     await enter(page, second, code)

@@ -303,7 +303,8 @@ export async function pressOnceShown(page: Page, name: string, act: () => Promis
       new Promise<void>((resolve) => {
         const look = (): void => {
           const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
-          const shown = all.find(({ textContent }) => textContent === wanted)
+          // Playwright, too, leaves invisible characters out.
+          const shown = all.find(({ textContent }) => textContent.replaceAll(/[\u200b\u00ad]/g, '') === wanted)
           if (shown === undefined) return
           observer.disconnect()
           shown.click()
@@ -316,6 +317,17 @@ export async function pressOnceShown(page: Page, name: string, act: () => Promis
   )
   await act()
   await pressed
+}
+
+/** Until what it returns is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
 }
 
 export async function readDownload(download: Download): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { png } from './fixtures.ts'
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 export const identityFiles = (page: Page) => page.locator('input[type=file]:not([capture])')
 

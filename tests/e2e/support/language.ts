@@ -22,6 +22,8 @@ export interface Speech {
   say: (message: string, values?: Record<string, unknown>, context?: string) => string
   button: (message: string) => Locator
   field: (message: string) => Locator
+  /** By label. */
+  fill: (texts: Readonly<Record<string, string>>) => Promise<void>
   heading: (message: string) => Locator
   text: (message: string) => Locator
 }
@@ -40,10 +42,14 @@ export async function speech(page: Page, language: Translated): Promise<Speech> 
       throw new Error(`${language} has ${said.size} translations of "${message}": ${[...said].join(', ')}`)
     return only
   }
+  const field: Speech['field'] = (message) => page.getByLabel(say(message), { exact: true })
   return {
     say,
     button: (message) => page.getByRole('button', { name: say(message), exact: true }),
-    field: (message) => page.getByLabel(say(message), { exact: true }),
+    field,
+    fill: async (texts) => {
+      for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
+    },
     heading: (message) => page.getByRole('heading', { level: 1, name: say(message), exact: true }),
     text: (message) => page.getByText(say(message), { exact: true }),
   }
@@ -55,14 +61,10 @@ export async function speech(page: Page, language: Translated): Promise<Speech> 
  */
 export const marks = { start: '\u200b\u00ad', end: '\u00ad\u200b' } as const
 
-export function marked(text: string): string {
-  return `${marks.start}${text}${marks.end}`
-}
-
 /** Answers the request for a catalogue with the English messages, each text between marks. */
 export async function speakPseudo(page: Page, language: Translated): Promise<void> {
   const markedAround = (text: string): string =>
-    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? marked(part))
+    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? `${marks.start}${part}${marks.end}`)
   const messages = Object.entries(await catalogueOf(language)).map(([id, { message = '' }]) => [
     id,
     compileMessage(message, markedAround),

@@ -4,10 +4,10 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { isFlow, pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
-import { png, resize } from './fixtures.ts'
+import { navigateAndWait, png, resize } from './fixtures.ts'
 import { addDocument, enterDetails } from './identitySteps.ts'
 import { openSetting } from './settings.ts'
-import { enter, enterAndStay, fillIn, goOn, goToPin, toBen } from './transferSteps.ts'
+import { enter, enterAndStay, fillIn, goOn, toBen } from './transferSteps.ts'
 
 export interface ScreenState {
   path: string
@@ -81,6 +81,7 @@ const special: readonly ScreenState[] = [
   { path: auth.underReview(), persona: 'pia' },
   { path: auth.notice() },
   { path: dashboard.kyc(), persona: 'ada' },
+  { path: dashboard.send(), persona: 'ada' },
   { path: dashboard.kyc(), persona: 'vera' },
   {
     path: dashboard.home(),
@@ -171,6 +172,10 @@ const special: readonly ScreenState[] = [
         await press(page, 'Confirmed')
         await page.getByLabel('Transaction PIN').waitFor()
       },
+      'wrong PIN': async (page) => {
+        await enter(page, '9999')
+        await page.getByText('Invalid Pin').first().waitFor()
+      },
       'authorization code': async (page) => {
         await enter(page, '1234')
         await page.getByLabel('Transfer Authorization Code').waitFor()
@@ -182,11 +187,12 @@ const special: readonly ScreenState[] = [
     },
   },
   {
-    path: dashboard.send(),
+    path: dashboard.send({ again: '8' }),
     persona: 'ada',
     states: {
+      'review of an earlier payee': goOn,
       done: async (page) => {
-        await goToPin(page)
+        await press(page, 'Confirmed')
         await enterAndStay(page)
       },
     },
@@ -262,15 +268,24 @@ interface Ways {
   openAs: (persona: PersonaId, path: string, scenario?: string) => Promise<void>
 }
 
-/** Calls `see` on the screen and in each of its states. `state` is the state's name. */
+export const isPlain = ({ states, scenario }: ScreenState): boolean => states === undefined && scenario === undefined
+
+/**
+ * Calls `see` on the screen and in each of its states. `state` is the state's name. A plain screen is reached from
+ * another one of the same customer without loading the site again.
+ */
 export async function walkThrough(
-  { path, persona, scenario, states = {} }: ScreenState,
+  shown: ScreenState,
   { page, bank, open, openAs }: Ways,
   size: { width: number; height: number },
   see: (state?: string) => Promise<void>,
+  before?: ScreenState,
 ): Promise<void> {
+  const { path, persona, scenario, states = {} } = shown
   await page.setViewportSize(size)
-  await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
+  if (before !== undefined && [before, shown].every(isPlain) && before.persona === persona)
+    await navigateAndWait(page, path)
+  else await (persona === undefined ? open(path, scenario) : openAs(persona, path, scenario))
   await see()
   for (const [state, prepare] of Object.entries(states)) {
     await resize(page, size)

@@ -24,18 +24,18 @@ type Fields = Partial<Record<keyof typeof toBen, string>>
 
 /** The labels of some fields say that they are optional. */
 export function field(page: Page, label: string): Locator {
-  return page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
+  return page.getByLabel(label, { exact: true }).or(page.getByLabel(`${label} (optional)`, { exact: true }))
 }
 
 export async function openMore(page: Page): Promise<void> {
-  const section = page.getByRole('button', { name: /^More about the payee's bank/ })
+  const section = page.getByRole('button', { name: "More about the payee's bank" })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
   await expect(section).toHaveAttribute('aria-expanded', 'true')
 }
 
 export async function openPayee(page: Page): Promise<void> {
   const holder = page.getByLabel('Account holder').filter({ visible: true })
-  const newPayee = page.getByRole('radio', { name: /^New payee/ })
+  const newPayee = page.getByRole('radio', { name: 'New payee' })
   const edit = page.getByRole('main').getByRole('button', { name: 'Edit' })
   await expect(holder.or(newPayee).or(edit).first()).toBeVisible()
   if (await holder.isVisible()) return
