@@ -21,6 +21,8 @@ export interface Site {
 export const firstDay = new Date('2026-01-16T09:00:00.000Z')
 
 export interface BankSite extends Site {
+  /** Of the build. */
+  folder: string
   bank: Bank
   play: (scenario: string) => Promise<Staged['signIn']>
 }
@@ -56,6 +58,7 @@ export async function serveProduct(
   }, certificate)
   return {
     ...site,
+    folder,
     bank,
     play: async (scenario) => (await playScenario(bank, scenario)).signIn,
   }
