@@ -16,7 +16,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
 import { storageKeys, type StorageKey } from '#src/session/storage.ts'
-import { startProxy, type Proxy } from './proxy.ts'
+import { isCall, startProxy, type Proxy } from './proxy.ts'
 import { firstDay, serveProduct, type BankSite } from './site.ts'
 import { sharedTab, type SharedTab } from './tab.ts'
 
@@ -209,9 +209,7 @@ export function asSent({ fields, ...request }: WireRequest): Sent {
 }
 
 export function sentAmong(calls: Sent[], name: string | undefined): Sent[] {
-  return name === undefined
-    ? calls
-    : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name)
+  return name === undefined ? calls : calls.filter((call) => isCall(call, name))
 }
 
 /** Null removes an entry. */
