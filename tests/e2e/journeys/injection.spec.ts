@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { attacks, markup, runnableAddress } from '#mocks/faults/markup.ts'
 import { paths } from '#src/paths.ts'
 import { expect, navigate, navigateAndWait, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 import { enter, goToPin } from '#tests/e2e/support/transferSteps.ts'
 
 test.use({ bypassCSP: true, ownTab: true })
@@ -77,8 +78,7 @@ test('runs nothing that the bank sends', async ({ page, open, sent }) => {
   await expectNothingRun(page, 'the demand of a code')
   await page.evaluate(() => localStorage.clear())
   await open(auth.signIn(), 'reset,fail:signIn:attack')
-  await page.getByLabel('Email', { exact: true }).fill('iris@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await fillSignIn(page, 'iris@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText(attacks[0]).first()).toBeVisible()
   await expectNothingRun(page, 'the notice')

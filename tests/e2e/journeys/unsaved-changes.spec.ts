@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { at, expect, menuLink, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
 import { openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
-const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const desktop = { width: 1280, height: 900 }
 
 test.describe('Unsaved changes', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
+import { basePath, menuLink, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 import type { Proxy } from '#tests/e2e/support/proxy.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
@@ -54,9 +54,7 @@ async function holdEnter(page: Page): Promise<void> {
   await page.keyboard.up('Enter')
 }
 
-async function askForHelp(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
-}
+const askForHelp = (page: Page) => menuLink(page, 'Help & Support').click()
 
 test.describe('An order on real connections', () => {
   test('[R150, R151] a deposit is made once for each intention', async ({ page, context, openAs, network, bank }) => {

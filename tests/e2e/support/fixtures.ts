@@ -3,7 +3,7 @@
  * A test fails on any error or warning in the console.
  */
 import { readFile } from 'node:fs/promises'
-import { test as base, expect, type Download, type Page } from '@playwright/test'
+import { test as base, expect, type Download, type Locator, type Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
 import { share } from '#mocks/db/store.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
@@ -252,6 +252,24 @@ export function waitForIdle(page: Page): Promise<void> {
       }),
     idle,
   )
+}
+
+export const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+
+/** In the menu of a wide window. */
+export function menuLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+}
+
+/** Requests wait until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
 }
 
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
