@@ -1,5 +1,6 @@
 /** Runs the nginx sample of build/ with a certificate of its own. This process is its PHP. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
@@ -100,14 +101,9 @@ function replaceAll(sample: string, replacements: Record<string, string>): strin
   }, sample)
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    const finish = (isOpen: boolean): void => {
-      socket.destroy()
-      resolve(isOpen)
-    }
-    socket.on('connect', () => finish(true))
-    socket.on('error', () => finish(false))
-  })
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isOpen = await once(socket, 'connect').catch(() => false)
+  socket.destroy()
+  return isOpen !== false
 }
