@@ -3,19 +3,19 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { defaults } from '#src/config.ts'
 import { storageKeys } from '#src/session/storage.ts'
 import { size } from '#tests/delivery/sizes.ts'
+import type { BankSite } from '#tests/e2e/support/site.ts'
 import { chromiumLaunchOptions, provideChromium } from '#tests/support/browser.ts'
-import type { BenchSite } from './sites.ts'
 
 export const slowdown = 4
-const patienceMs = 120_000
 
 export interface Visit {
   path: string
   /** Played on the site's bank. The customer whom it signs in is signed in. */
-  scenario?: string | undefined
+  scenario?: string
   isWide?: boolean
   /** A slow mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
   isSlowNetwork?: boolean
+  measure: (page: Page, url: string, folder: string) => Promise<number>
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -26,33 +26,23 @@ export function openBrowser(): Promise<Browser> {
 /** In a new context with an empty cache, on a slow processor. */
 export async function visit(
   browser: Browser,
-  { origin, play }: BenchSite,
-  { path, scenario, isWide, isSlowNetwork }: Visit,
-  measure: (page: Page, url: string) => Promise<number>,
+  { origin, play, folder }: BankSite,
+  { path, scenario, isWide, isSlowNetwork, measure }: Visit,
 ): Promise<number> {
   const token = scenario === undefined ? undefined : (await play(scenario))?.token
   const viewport = isWide ? { width: 1280, height: 800 } : { width: 412, height: 823 }
   const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(120_000)
   try {
     if (token !== undefined)
-      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        storageKeys.session,
-        token,
-      ] as const)
+      await context.addInitScript((kept) => Object.assign(localStorage, kept), { [storageKeys.session]: token })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    if (isSlowNetwork) {
-      const bytesPerSecond = 1_638_400 / 8
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      })
-    }
-    return await measure(page, `${origin}${defaults.basename}${path}`)
+    const throughput = { downloadThroughput: 1_638_400 / 8, uploadThroughput: 1_638_400 / 8 }
+    if (isSlowNetwork)
+      await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...throughput })
+    return await measure(page, `${origin}${defaults.basename}${path}`, folder)
   } finally {
     await context.close()
   }
@@ -81,7 +71,7 @@ export async function firstPaintOf(page: Page, url: string): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
+          for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime)
         }).observe({ type: 'paint', buffered: true })
       }),
   )
@@ -107,26 +97,24 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** From the press to the frame in which an element is visible. */
-export async function untilVisible(page: Page, url: string, target: Locator, selector: string): Promise<number> {
+export async function untilVisible(page: Page, url: string, all: Locator, selector: string): Promise<number> {
+  const target = all.first()
   await page.goto(url)
   await target.hover()
   await rest(page)
   const shown = page.evaluate(
     (sought) =>
       new Promise<number>((resolve) => {
-        addEventListener(
-          'pointerdown',
-          ({ timeStamp }) => {
-            const look = (): void => {
-              // A task after the frame's callbacks begins once the frame has been drawn.
-              if (document.querySelector(sought)?.checkVisibility())
-                setTimeout(() => resolve(performance.now() - timeStamp))
-              else requestAnimationFrame(look)
-            }
-            requestAnimationFrame(look)
-          },
-          { capture: true, once: true },
-        )
+        const begin = ({ timeStamp }: Event): void => {
+          const look = (): void => {
+            // A task after the frame's callbacks begins once the frame has been drawn.
+            if (document.querySelector(sought)?.checkVisibility())
+              setTimeout(() => resolve(performance.now() - timeStamp))
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        }
+        addEventListener('pointerdown', begin, { capture: true, once: true })
       }),
     selector,
   )
@@ -152,10 +140,7 @@ async function keyToPaint(page: Page, field: Locator): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         const durations: number[] = []
-        const options: PerformanceObserverInit & { durationThreshold: number } = {
-          type: 'event',
-          durationThreshold: 16,
-        }
+        const options = { type: 'event', durationThreshold: 16 }
         new PerformanceObserver((list) => {
           for (const { name, duration } of list.getEntries()) if (name.startsWith('key')) durations.push(duration)
         }).observe(options)

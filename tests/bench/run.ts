@@ -15,7 +15,7 @@ if (unknown.length > 0) {
 }
 const sites = await openSites(values.against)
 const browser = await openBrowser()
-for (const [name, { heading, unit, measurements }] of Object.entries(parts)) {
+for (const [name, { heading, unit = 'ms', measurements }] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   const load = loadavg()[0] ?? 0
   if (load > 1) console.log(`\nThe machine is busy (load ${load.toFixed(1)}): times are too long.`)
@@ -38,15 +38,12 @@ await sites.close()
 async function mediansOf(measurement: Measurement): Promise<Record<string, number | undefined>> {
   const { product, before, floor } = sites
   const compared = Object.entries({ product, before, floor: measurement.hasFloor ? floor : undefined })
-  const taken = new Map<string, number[]>()
+  const taken: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round++)
-    for (const [name, site] of compared) {
-      if (site === undefined) continue
-      const value = await visit(browser, site, measurement, (page, url) => measurement.measure(page, url, site.folder))
-      taken.set(name, [...(taken.get(name) ?? []), value])
-    }
+    for (const [name, site] of compared)
+      if (site !== undefined) (taken[name] ??= []).push(await visit(browser, site, measurement))
   return Object.fromEntries(
-    [...taken].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(rounds / 2)]]),
+    Object.entries(taken).map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(rounds / 2)]]),
   )
 }
 

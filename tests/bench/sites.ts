@@ -8,33 +8,22 @@ import { build } from 'vite'
 import { precompress } from '#build/precompress.ts'
 import { exampleOperator } from '#mocks/exampleOperator.ts'
 import { defaults } from '#src/config.ts'
-import { makeCertificate, type Certificate } from '#tests/delivery/certificate.ts'
-import { serveProduct, type BankSite } from '#tests/e2e/support/site.ts'
+import { makeCertificate } from '#tests/delivery/certificate.ts'
+import { serveProduct } from '#tests/e2e/support/site.ts'
 import { provideServers } from '#tests/support/servers.ts'
 
-export interface BenchSite extends BankSite {
-  /** Of the build. */
-  folder: string
-}
-
-export interface Sites {
-  product: BenchSite
-  before: BenchSite | undefined
-  floor: BenchSite
-  close: () => Promise<void>
-}
-
 /** Over HTTP/2, as by nginx.conf. */
-export async function openSites(revision: string | undefined): Promise<Sites> {
+export async function openSites(revision: string | undefined) {
   provideServers(['openssl'])
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const certificate = makeCertificate(folder, 'localhost')
+  const serve = (build: string) => serveProduct({}, certificate, build, exampleOperator)
   buildIn('.')
   await buildFloor(join(folder, 'floor'))
   if (revision !== undefined) buildRevision(revision, join(folder, 'tree'))
-  const product = await serve('dist', certificate)
-  const before = revision === undefined ? undefined : await serve(join(folder, 'tree/dist'), certificate)
-  const floor = await serve(join(folder, 'floor'), certificate)
+  const product = await serve('dist')
+  const before = revision === undefined ? undefined : await serve(join(folder, 'tree/dist'))
+  const floor = await serve(join(folder, 'floor'))
   return {
     product,
     before,
@@ -45,10 +34,6 @@ export async function openSites(revision: string | undefined): Promise<Sites> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function serve(folder: string, certificate: Certificate): Promise<BenchSite> {
-  return { ...(await serveProduct({}, certificate, folder, exampleOperator)), folder }
 }
 
 async function buildFloor(outDir: string): Promise<void> {
@@ -67,19 +52,15 @@ function buildRevision(revision: string, tree: string): void {
   git('worktree', 'add', '--detach', tree, revision)
   const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lockIn(tree) === lockIn('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
-  else {
-    // A build has set NODE_ENV to production, with which npm leaves out vite.
-    execFileSync('npm', ['ci', '--include=dev'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
-  }
+  // A build has set NODE_ENV to production, with which npm leaves out vite.
+  else execFileSync('npm', ['ci', '--include=dev'], { cwd: tree, stdio: 'ignore', shell: process.platform === 'win32' })
   buildIn(tree)
 }
 
 /** In a process of its own: prerendering needs React's production build, and this process may have the other one. */
 function buildIn(cwd: string): void {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd,
-    stdio: 'inherit',
-  })
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  execFileSync(process.execPath, vite, { cwd, stdio: 'inherit' })
 }
 
 function git(...args: string[]): void {

@@ -13,19 +13,12 @@ for (const { what, kb, limit } of weights()) {
     )
 }
 
+const traces = ['mockServiceWorker', 'mock-bank', 'developer-panel', 'demo-password', 'faker', 'DEMO-NOT-AN-ADDRESS']
 for (const file of scripts()) {
   const text = readFileSync(join(dist, 'assets', file), 'utf8')
-  for (const trace of [
-    'mockServiceWorker',
-    'mock-bank',
-    'developer-panel',
-    'demo-password',
-    'faker',
-    'DEMO-NOT-AN-ADDRESS',
-  ]) {
+  for (const trace of traces)
     if (text.includes(trace))
       failures.push(`${file} holds "${trace}": the mock bank has got into the production build.`)
-  }
 }
 
 // Files that import each other run in an undefined order.
@@ -33,13 +26,11 @@ const looped = circular()
 if (looped.length > 0) failures.push(`Scripts of the build import each other: ${looped.join(', ')}.`)
 
 // The licences require their texts beside the code and the fonts.
-for (const [file, parts] of [
-  ['THIRD-PARTY-NOTICES.txt', ['## react-dom - ', '## zod - ', 'Apache License', 'Permission is hereby granted']],
-  [
-    'FONT-NOTICES.txt',
-    ['@fontsource-variable/inter', '@fontsource/source-serif-4', 'SIL OPEN FONT LICENSE Version 1.1'],
-  ],
-] as const) {
+const notices = {
+  'THIRD-PARTY-NOTICES.txt': ['## react-dom - ', '## zod - ', 'Apache License', 'Permission is hereby granted'],
+  'FONT-NOTICES.txt': ['@fontsource-variable/inter', '@fontsource/source-serif-4', 'SIL OPEN FONT LICENSE Version 1.1'],
+}
+for (const [file, parts] of Object.entries(notices)) {
   const text = readFileSync(join(dist, file), 'utf8')
   for (const part of parts) if (!text.includes(part)) failures.push(`${file} lacks "${part}".`)
 }

@@ -15,24 +15,11 @@ if (!isReady)
 
 /** In a root by mistake: secrets, copies of an editor, and programs. */
 const unlisted = [
-  ...['.env', '.git/config', 'backup.sql', 'notes.html', 'api/users.php~', 'api/users.php.bak', 'api/config.inc'],
-  ...[
-    'api/users.phps',
-    'api/other.php',
-    'wp-user/.env',
-    'wp-user/other.php',
-    'wp-user/OTHER.PHP',
-    'wp-user/notes.html',
-  ],
-  ...[
-    'wp-user/config.js~',
-    'wp-user/config.js.bak',
-    'wp-user/assets/app.js~',
-    'wp-user/assets/.env',
-    'uploads/evil.php',
-  ],
-  ...['uploads/.htaccess', 'uploads/list.csv', 'wp-user/brand/brand.php', 'wp-user/brand/.brand.css.swp'],
-]
+  '.env .git/config backup.sql notes.html api/users.php~ api/users.php.bak api/config.inc api/users.phps api/other.php',
+  'wp-user/.env wp-user/other.php wp-user/OTHER.PHP wp-user/notes.html wp-user/config.js~',
+  'wp-user/config.js.bak wp-user/assets/app.js~ wp-user/assets/.env wp-user/brand/brand.php wp-user/brand/.brand.css.swp',
+  'uploads/evil.php uploads/.htaccess uploads/list.csv',
+].flatMap((paths) => paths.split(' '))
 
 describe.skipIf(!isReady)('the nginx sample', () => {
   let site: NginxSite

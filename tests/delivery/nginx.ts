@@ -1,11 +1,13 @@
 /** Runs the nginx sample of build/ with a certificate of its own. This process is its PHP. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { freePort } from '#tests/support/freePort.ts'
 import { certificateFile, keyFile, makeCertificate } from './certificate.ts'
 import { startPhp } from './fastCgi.ts'
@@ -33,9 +35,9 @@ export async function startNginx(dist: string, files: Record<string, string>): P
   const home = mkdtempSync(join(tmpdir(), 'nginx-'))
   const root = join(home, 'site')
   cpSync(dist, join(root, 'wp-user'), { recursive: true })
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+    writeFileSync(join(root, path), content)
   }
   const { cert: ca } = makeCertificate(home, serverName)
   const php = await startPhp(join(home, 'php.sock'))
@@ -82,12 +84,8 @@ export async function startNginx(dist: string, files: Record<string, string>): P
       new Promise((resolve, reject) => {
         const options = { host: '127.0.0.1', port, servername: serverName, ca, agent: false, path, method }
         const call = request({ ...options, headers: { Host: serverName, ...headers } }, (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () => {
-            const { statusCode = 0, headers: received } = response
-            resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks).toString() })
-          })
+          const { statusCode: status = 0, headers: received } = response
+          text(response).then((all) => resolve({ status, headers: received, body: all }), reject)
         })
         call.on('error', reject)
         call.end(body)
@@ -96,21 +94,16 @@ export async function startNginx(dist: string, files: Record<string, string>): P
 }
 
 /** Throws if one of the texts is missing, since the sample would then be tested unchanged. */
-function replaceAll(text: string, replacements: Record<string, string>): string {
+function replaceAll(sample: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`build/nginx.conf has no "${from}".`)
     return result.replaceAll(from, to)
-  }, text)
+  }, sample)
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    const finish = (isOpen: boolean): void => {
-      socket.destroy()
-      resolve(isOpen)
-    }
-    socket.on('connect', () => finish(true))
-    socket.on('error', () => finish(false))
-  })
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isOpen = await once(socket, 'connect').catch(() => false)
+  socket.destroy()
+  return isOpen !== false
 }

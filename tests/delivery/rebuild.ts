@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const copy = join(mkdtempSync(join(tmpdir(), 'rebuild-')), 'another', 'folder (1) [2] {a}')
-const needed = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'build', 'src', 'mocks', 'public']
+const configurations = ['package.json', 'vite.config.ts', 'tsconfig.json', 'lingui.config.ts']
+const needed = [...configurations, 'index.html', 'build', 'src', 'mocks', 'public']
 
-/** Without the bundler's own notes, which contain paths. */
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** By path, without the bundler's own notes, which contain paths. */
+function bytesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('.vite') && statSync(join(folder, file)).isFile())
     .sort()
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'latin1')]))
 }
 
 try {
@@ -23,15 +25,10 @@ try {
     { cwd: copy, env: { ...process.env, TZ: 'Pacific/Kiritimati', NODE_ENV: 'development' }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stdout + stderr)
-  const [first, second] = ['dist', join(copy, 'dist')].map((folder) => ({ folder, files: filesOf(folder) }))
-  if (first === undefined || second === undefined) throw new Error('There are two builds.')
-  const all = [...new Set([...first.files, ...second.files])]
-  const different = all.filter(
-    (file) =>
-      !first.files.includes(file) ||
-      !second.files.includes(file) ||
-      !readFileSync(join(first.folder, file)).equals(readFileSync(join(second.folder, file))),
-  )
+  const first = bytesOf('dist')
+  const second = bytesOf(join(copy, 'dist'))
+  const all = [...new Set([...first.keys(), ...second.keys()])]
+  const different = all.filter((file) => first.get(file) !== second.get(file))
   console.log(`${all.length} files, ${different.length} of them different`)
   if (different.length > 0) throw new Error(different.join('\n'))
 } finally {

@@ -15,49 +15,26 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-interface Weight {
-  what: string
-  kb: number
-  limit: number
-}
-
-export function weights(): Weight[] {
+/** Of each page, with static imports and each file counted once. */
+export function weights() {
   const manifest = readManifest()
   const index = readFileSync(join(dist, 'index.html'), 'utf8')
-  const first = Object.entries(manifest).flatMap(([key, { file }]) => (index.includes(file) ? [key] : []))
-  /** Each file is compressed once, since pages share most of them. */
-  const known = new Map<string, number>()
-  const sizeOf = (file: string): number => {
-    const kept = known.get(file) ?? size(file)
-    known.set(file, kept)
-    return kept
-  }
-  /** With static imports, each file counted once. */
-  const kb = (keys: string[]): number =>
-    [...new Set([...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []))].reduce(
-      (sum, file) => sum + sizeOf(file),
-      0,
-    ) / 1000
-  const catalogues = new Set(
-    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith('src/locales/') ? [file] : [])),
-  )
+  const first = Object.keys(manifest).filter((key) => index.includes(manifest[key]?.file ?? key))
+  const kb = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + size(file), 0) / 1000
+  const filesOf = (keys: Iterable<string>): string[] => Array.from(keys).flatMap((key) => manifest[key]?.file ?? [])
+  const cold = (keys: readonly string[]): number => kb(filesOf(closure(manifest, [...first, ...keys])))
+  const catalogues = filesOf(Object.keys(manifest).filter((key) => key.startsWith('src/locales/')))
   return [
     // The first scripts contain sign-in.
-    {
-      what: 'JS to sign in',
-      kb: kb(first),
-      limit: limitOf({ path: paths.auth.signIn(), isPrerendered: true }),
-    },
+    { what: 'JS to sign in', kb: cold([]), limit: limitOf({ path: paths.auth.signIn(), isPrerendered: true }) },
     ...pages.map((page) => ({
       what: `JS of ${page.path}, cold`,
-      kb: kb([...first, ...modulesOf(page).map((module) => `src/${module}`)]),
+      kb: cold(modulesOf(page).map((module) => `src/${module}`)),
       limit: limitOf(page),
     })),
     {
       what: 'all JS but translations',
-      kb:
-        scripts().reduce((sum, file) => sum + (catalogues.has(`assets/${file}`) ? 0 : sizeOf(`assets/${file}`)), 0) /
-        1000,
+      kb: kb(scripts().flatMap((file) => (catalogues.includes(`assets/${file}`) ? [] : `assets/${file}`))),
       limit: limitOfAll,
     },
   ]
@@ -93,6 +70,12 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest
 }
 
+/** Each file is compressed once, since pages share most of them. */
+const sizes = new Map<string, number>()
+
 export function size(file: string, folder = dist): number {
-  return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+  const path = join(folder, file)
+  const bytes = sizes.get(path) ?? gzipSync(readFileSync(path), { level: 9 }).length
+  sizes.set(path, bytes)
+  return bytes
 }

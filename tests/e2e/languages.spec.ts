@@ -8,7 +8,7 @@ import { violations } from '#tests/e2e/support/axe.ts'
 import {
   basePath,
   expect,
-  holdRequests,
+  hold,
   navigateAndWait,
   png,
   pressOnceShown,
@@ -316,7 +316,7 @@ test.describe('Before the texts have arrived', () => {
   test('none is shown in another language', async ({ page, openAs, configure }) => {
     const expectNothingBefore = async (path: string): Promise<void> => {
       const catalogue = page.waitForRequest(catalogueFile('de'))
-      const release = await holdRequests(page, catalogueFile('de'))
+      const release = await hold(page, catalogueFile('de'))
       await page.goto(`${basePath}${path}`, { waitUntil: 'commit' })
       await catalogue
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')

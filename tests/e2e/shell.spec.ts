@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
-import { basePath, expect, holdRequests, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { basePath, expect, hold, navigate, resize, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 
 const { dashboard, auth } = paths
@@ -247,7 +247,7 @@ test.describe('From the first paint', () => {
 
   test('a page is painted before the scripts arrive, for an open session only', async ({ page, openAs, configure }) => {
     await openAs('ada', dashboard.addFunds())
-    const release = await holdRequests(page, /\/assets\/[^/]*\.js$/)
+    const release = await hold(page, /\/assets\/[^/]*\.js$/)
     const openWithoutScripts = () => page.goto(`${basePath}${dashboard.statements()}`, { waitUntil: 'commit' })
     const shell = page.locator('[data-shell]')
     const heading = page.getByRole('heading', { level: 1, name: 'Statements & Report' })

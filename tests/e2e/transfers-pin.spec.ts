@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Bank } from '#mocks/domain/bank.ts'
 import { lastCode } from '#tests/e2e/support/bankMemory.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, firefoxResends, holdRequests, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { expect, failures, firefoxResends, hold, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { expectAboveToast, toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { enter, goToPin, row, send, toBen } from '#tests/e2e/support/transferSteps.ts'
 
@@ -139,7 +139,7 @@ test.describe('Transfer PIN', () => {
   test('[R122] sends nothing when the customer has left meanwhile', async ({ page, openAs, sent }) => {
     await openAs('ada', send())
     await goToPin(page, toBen)
-    const answer = await holdRequests(page, '**/api/users.php')
+    const answer = await hold(page, '**/api/users.php')
     await enter(page, '1234')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

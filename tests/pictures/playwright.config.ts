@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 
-export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }] })
+/** `npm run pictures -- -g statements` narrows the screens. */
+export default defineConfig({ ...config, projects: [{ name: 'pictures', testDir: '.' }], globalTeardown: './sheet.ts' })

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const folder = join(import.meta.dirname, '../../test-results/pictures')
@@ -10,7 +10,9 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const
 
-export function writeSheet(): string {
+/** One page of all pictures, once every screen has been seen. */
+export default function writeSheet(): void {
+  mkdirSync(folder, { recursive: true })
   const screens = new Map<string, string[]>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const screen = file.split('.', 1).join('')
@@ -27,5 +29,5 @@ export function writeSheet(): string {
 <style>body{font:15px system-ui;margin:24px}div{display:flex;gap:12px;align-items:start;overflow:auto}img{height:420px;border:1px solid #888}</style>
 ${lines.join('\n')}\n`,
   )
-  return file
+  console.log(`Pictures: ${file}`)
 }

@@ -1,12 +1,8 @@
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer())
+  await close()
+  return port
 }

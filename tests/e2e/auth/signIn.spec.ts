@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { personaPassword, type PersonaId } from '#mocks/seed/personas.ts'
+import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { leaks } from '#tests/e2e/support/leaks.ts'
+import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 
 const { signIn, signUp } = paths.auth
 const atHome = /\/wp-user\/dashboard$/
 
-async function fillIn(page: Page, persona: PersonaId, password = personaPassword): Promise<void> {
-  await page.getByLabel('Email').fill(`${persona}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-}
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
@@ -31,7 +28,7 @@ test.describe('Sign in', () => {
     await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/wp-user/auth/signup')
 
     await test.step('[R13] a broken response loses no text', async () => {
-      await fillIn(page, 'ada', 'wrong')
+      await fillSignIn(page, 'ada@example.com', 'wrong')
       await submit(page)
       await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
       expect(await page.getByRole('main').innerText()).not.toMatch(leaks)
@@ -60,7 +57,7 @@ test.describe('Sign in', () => {
         throw new DOMException('Storage is blocked.', 'SecurityError')
       }
     })
-    await fillIn(page, 'ada')
+    await fillSignIn(page, 'ada@example.com')
     await submit(page)
     await expect(page.getByText("Your browser doesn't let this site store anything")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0)
@@ -71,7 +68,7 @@ test.describe('Sign in', () => {
     allowErrors(/Failed to load resource/)
     await page.clock.install()
     await open(signIn())
-    await fillIn(page, 'ada')
+    await fillSignIn(page, 'ada@example.com')
 
     // A lost connection is reported until the bank answers again.
     await page.route(/api\/users\.php/, (route) => route.abort())
@@ -111,7 +108,7 @@ test.describe('Sign in', () => {
   test('[R25, R28] leads to email verification after five seconds', async ({ page, open }) => {
     await page.clock.install()
     await open(signIn())
-    await fillIn(page, 'una')
+    await fillSignIn(page, 'una@example.com')
     await pauseClock(page)
     await submit(page)
     await tickUntilSeen(page, page.getByRole('link', { name: 'Verify your email' }))
@@ -122,7 +119,7 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(new RegExp(`${signUp()}$`))
     await page.goBack()
     await tickUntilSeen(page, page.getByRole('button', { name: 'Sign In' }))
-    await fillIn(page, 'una')
+    await fillSignIn(page, 'una@example.com')
     await page.keyboard.press('Enter')
     await tickUntilSeen(page, page.getByText('Please verify your email address first.'))
     await expect(page.getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
@@ -145,7 +142,7 @@ test.describe('Sign in', () => {
     ] as const) {
       await open(signIn())
       await page.evaluate(() => localStorage.clear())
-      await fillIn(page, persona)
+      await fillSignIn(page, `${persona}@example.com`)
       await submit(page)
       // First what disappears by itself.
       await expect(page.getByLabel('Notices').getByText(said, { exact: true })).toBeVisible()
@@ -163,7 +160,7 @@ test.describe('Sign in', () => {
       ] as const) {
         await page.evaluate(() => localStorage.clear())
         await open(signIn(), `respond:signIn:${encodeURIComponent(JSON.stringify(body))}`)
-        await fillIn(page, 'ada')
+        await fillSignIn(page, 'ada@example.com')
         await submit(page)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       }
@@ -172,7 +169,7 @@ test.describe('Sign in', () => {
 
   test('[R31] sends an administrator elsewhere', async ({ page, open, configure }) => {
     await open(signIn())
-    await fillIn(page, 'adam')
+    await fillSignIn(page, 'adam@example.com')
     await submit(page)
     await expect(page.getByRole('heading', { name: 'Administrators sign in elsewhere' })).toBeVisible()
     expect(Object.keys(await stored(page)).filter((key) => /token|baUid/i.test(key))).toEqual([])
@@ -181,14 +178,14 @@ test.describe('Sign in', () => {
     await page.route(adminUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Desk' }))
     await configure({ adminUrl })
     await open(signIn())
-    await fillIn(page, 'adam')
+    await fillSignIn(page, 'adam@example.com')
     await submit(page)
     await expect(page).toHaveURL(adminUrl)
   })
 
   test('[R22, R219] remembers the address while the box is ticked', async ({ page, open }) => {
     await open(signIn())
-    await fillIn(page, 'neil')
+    await fillSignIn(page, 'neil@example.com')
     await page.getByText('Remember me').click()
     await submit(page)
     await expect(page).toHaveURL(/verification$/)
@@ -205,26 +202,4 @@ test.describe('Sign in', () => {
     await expect(page).toHaveURL(/verification$/)
     expect(await stored(page)).not.toHaveProperty('email')
   })
-})
-
-test('[R21, R24] sends what was submitted before hydration once', async ({ page, open, sent }) => {
-  await open(paths.auth.landing())
-  await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${basePath}${signIn()}`, { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(personaPassword)
-  await page.keyboard.press('Enter')
-  release()
-  await expect(page.getByText('Welcome Back').first()).toBeVisible()
-  expect(sent('userlogin').map(({ fields }) => fields)).toMatchObject([
-    { email: 'ada@example.com', password: personaPassword },
-  ])
 })

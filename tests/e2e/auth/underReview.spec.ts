@@ -1,9 +1,8 @@
-import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
+import { at, expect, navigate, test } from '#tests/e2e/support/fixtures.ts'
+import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 
 const { account, underReview, signIn, landing, info, notice } = paths.auth
-const atLanding = /\/wp-user\/auth$/
 
 test.describe('Under review', () => {
   test('[R73, R75] logs out at a second visit, and by "Okay"', async ({ page, openAs }) => {
@@ -12,25 +11,24 @@ test.describe('Under review', () => {
     await openAs('pia', signIn())
     // Its customer has sent the form.
     await navigate(page, account())
-    await expect(page).toHaveURL(new RegExp(`${underReview()}$`))
+    await expect(page).toHaveURL(at(underReview()))
     await expect(okay).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('close'))).toBe('1')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
     await page.goForward()
-    await expect(page).toHaveURL(atLanding)
+    await expect(page).toHaveURL(at(landing()))
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('tempToken'))).toBeNull()
 
     // The visits of each sign-in count separately.
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await page.getByLabel('Email').fill('pia@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+    await fillSignIn(page, 'pia@example.com')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${underReview()}$`))
+    await expect(page).toHaveURL(at(underReview()))
     await expect(page.getByText(/\(KYC\) is under review/)).toBeVisible()
     await okay.click()
-    await expect(page).toHaveURL(atLanding)
+    await expect(page).toHaveURL(at(landing()))
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
@@ -44,8 +42,7 @@ test("[R32, R76] the bank's notice replaces a session, as text", async ({ page, 
   await expect(page.getByText('To read it again, sign in again.')).toBeVisible()
 
   await open(signIn(), 'fail:signIn:markup')
-  await page.getByLabel('Email').fill('iris@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(personaPassword)
+  await fillSignIn(page, 'iris@example.com')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/wp-user\/auth\/info\/notice$/)
   await expect(page.getByRole('heading', { name: 'Your account is on hold<img' })).toBeVisible()
@@ -56,7 +53,7 @@ test("[R32, R76] the bank's notice replaces a session, as text", async ({ page, 
 
   await test.step('[R77] "Logout" logs out', async () => {
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(new RegExp(`${landing()}$`))
+    await expect(page).toHaveURL(at(landing()))
     await expect(page.getByText('Logged out!', { exact: true })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { expect, navigateAndWait, png, test } from '#tests/e2e/support/fixtures.ts'
+import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 
 test.use({ ownTab: true })
 
@@ -20,8 +21,7 @@ const nothingElse = { session: [], cookies: [], databases: [], caches: [] }
 test('[R219] a visit stores only the keys of the bank', async ({ page, open, openAs }) => {
   await open(paths.auth.signIn())
   expect(await keptBy(page)).toEqual({ ...nothingElse, local: [] })
-  await page.getByLabel('Email', { exact: true }).fill('neil@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await fillSignIn(page, 'neil@example.com')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/account\/verification$/)
   expect((await keptBy(page))['local']).toContain('tempToken')

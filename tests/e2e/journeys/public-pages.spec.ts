@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, hold, test } from '#tests/e2e/support/fixtures.ts'
 import { translate } from '#tests/e2e/support/translation.ts'
 
 const pages = [
@@ -83,41 +83,31 @@ test.describe('Before hydration', () => {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
   }
 
-  async function press(page: Page, { fields, button }: (typeof forms)[number]): Promise<void> {
-    await type(page, fields)
-    await page.getByRole('button', { name: button, exact: true }).click()
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a press': async (page) => {
+      await page.getByRole('button', { name: signUp.button, exact: true }).click()
+      // A click beside the button does not take the press back.
+      await page.getByRole('heading', { level: 1 }).click()
+    },
+    Enter: (page) => page.keyboard.press('Enter'),
   }
-
-  async function holdScripts(page: Page, files = entry): Promise<() => void> {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
+  for (const [index, [how, send]] of Object.entries(ways).entries())
+    test(`${how} before the scripts arrive sends what is typed once`, async ({ page, open, sent }) => {
+      const { path, fields } = forms[index] ?? signUp
+      await open(paths.auth.landing())
+      await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
+      const release = await hold(page, entry)
+      await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
+      await type(page, fields)
+      await send(page)
+      expect(sent()).toEqual([])
+      release()
+      await expect.poll(() => sent().length).toBe(1)
+      await page.locator('html[data-hydrated]').waitFor()
+      // A second request would directly follow the hydration.
+      await page.waitForLoadState('networkidle')
+      expect(sent().map((call) => call.fields)).toMatchObject([{ email: fields.Email, password: fields.Password }])
     })
-    await page.route(files, async (route) => {
-      await held
-      await route.continue()
-    })
-    return release
-  }
-
-  async function expectOneRequest(page: Page, sent: () => unknown[]): Promise<void> {
-    await expect.poll(() => sent().length).toBe(1)
-    await page.locator('html[data-hydrated]').waitFor()
-    // A second request would directly follow the hydration.
-    await page.waitForLoadState('networkidle')
-    expect(sent()).toHaveLength(1)
-  }
-
-  test('a press before the scripts arrive sends one request', async ({ page, sent }) => {
-    const release = await holdScripts(page)
-    await page.goto(`/wp-user${signUp.path}`, { waitUntil: 'commit' })
-    await press(page, signUp)
-    // A click beside the button does not take the press back.
-    await page.getByRole('heading', { level: 1 }).click()
-    expect(sent()).toEqual([])
-    release()
-    await expectOneRequest(page, sent)
-  })
 
   test.describe('a page altered', () => {
     test.use({ ownTab: true })
@@ -143,7 +133,7 @@ test.describe('Before hydration', () => {
       test(`${how} keeps text, choice and focus`, async ({ page, sent }) => {
         const { path, fields, button } = forms[index % 2] ?? signUp
         await alter(page)
-        const release = await holdScripts(page)
+        const release = await hold(page, entry)
         await page.goto(`/wp-user${path}`, { waitUntil: 'commit' })
         await type(page, fields)
         await page.getByRole('checkbox').press('Space')
@@ -168,7 +158,7 @@ test.describe('Before hydration', () => {
       allowErrors(/./)
       await context.route(/SignUpPage-.*\.js/, (route) => route.abort())
       const layout = /OnboardingLayout-.*\.js/
-      const release = await holdScripts(page, layout)
+      const release = await hold(page, layout)
       await page.goto(`/wp-user${paths.auth.signUp()}`, { waitUntil: 'commit' })
       const notice = page.getByText("We couldn't load this page.")
       await expect(notice).toBeVisible()

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { basePath, expect, greeting, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { at, basePath, expect, greeting, menuLink, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { toasts } from '#tests/e2e/support/toasts.ts'
 import { goToPin } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
-const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -245,7 +242,7 @@ test.describe('An idle session', () => {
     await expect(page).toHaveURL(at(dashboard.home()))
     await page.unroute(`**${basePath}/config.js`)
     await openAs('ada', dashboard.home())
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await pauseClock(page)
     // The clock advances and no timer runs, as after sleep.
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6 * 60_000)
     await page.keyboard.press('a')

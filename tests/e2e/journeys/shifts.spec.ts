@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { expect, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
-import { shiftByFonts } from '#tests/e2e/support/shift.ts'
+import { expect, hold, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
 
 const { dashboard } = paths
 const visits = [
@@ -28,6 +28,28 @@ test('nothing moves while the data of a page arrive', async ({ page, openAs }) =
   }
 })
 
+/** The layout shift (CLS) when fonts replace their fallbacks. */
+function shiftByFonts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { style } = document.documentElement
+    const frames = async (): Promise<void> => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }
+    const computed = getComputedStyle(document.documentElement)
+    const fonts = ['--font-text', '--font-heading']
+    for (const font of fonts) style.setProperty(font, computed.getPropertyValue(font).replace(/^[^,]+,/, ''))
+    await frames()
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    for (const font of fonts) style.removeProperty(font)
+    await frames()
+    shifts.push(...observer.takeRecords())
+    observer.disconnect()
+    return shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0)
+  })
+}
+
 /** Besides the heading and the first block of each page. */
 const within = [
   [dashboard.home(), 'h2:not(#savings-account, #cash-flow)'],
@@ -52,12 +74,7 @@ for (const size of [
               .evaluate((element) => element.getBoundingClientRect().top),
           ),
         )
-      let answer = (): void => undefined
-      const answered = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/api/users.php', async (route) => {
-        await answered
-        await route.continue()
-      })
+      const answer = await hold(page, '**/api/users.php')
       const arrived = openAs('ada', path)
       await page.locator('[data-hydrated] main [aria-busy]').first().waitFor()
       const before = await tops()

@@ -4,12 +4,11 @@ import { customerBalance } from '#mocks/domain/ledger.ts'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
+import { at, basePath, expect, test, waitForIdle } from '#tests/e2e/support/fixtures.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
 import { enterAndStay, fillIn, goToPin, openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
-const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const kept = (page: Page) => page.getByText("We've kept what you typed before your session ended.")
 
 /** A tab behind another draws once a second. */

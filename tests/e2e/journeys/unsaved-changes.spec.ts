@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { basePath, expect, test } from '#tests/e2e/support/fixtures.ts'
+import { at, expect, menuLink, test } from '#tests/e2e/support/fixtures.ts'
 import { openSetting } from '#tests/e2e/support/settings.ts'
 import { openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths
-const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const desktop = { width: 1280, height: 900 }
 
 test.describe('Unsaved changes', () => {
@@ -47,18 +44,12 @@ test.describe('Unsaved changes', () => {
     await expect(page).toHaveURL(at(auth.landing()))
   })
 
-  test('sign-up asks, except on its own redirect', async ({ page, open }) => {
+  test('sign-up asks before it is lost', async ({ page, open }) => {
     await open(auth.signUp())
     await page.getByLabel('First name').fill('Una')
     await page.getByRole('link', { name: 'Sign In' }).first().click()
     await expect(question(page, 'Discard your changes?')).toBeVisible()
     await page.getByRole('button', { name: 'Keep editing' }).click()
-    await page.getByLabel('Last name').fill('Stone')
-    await page.getByLabel('Username').fill('una')
-    await page.getByLabel('Email', { exact: true }).fill('una.new@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('long-enough-words')
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page).toHaveURL(/auth\/verify\//)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByLabel('First name')).toHaveValue('Una')
   })
 })

@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { basePath } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
+import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 
 const { auth } = paths
 
@@ -10,8 +11,7 @@ test('[R27] a late answer to a sign-in stores nothing', async ({ page, open, net
     network.reset()
     network.damage('userlogin', 'held')
     await open(auth.signIn())
-    await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('demo-password')
+    await fillSignIn(page, 'ada@example.com')
     await page.getByText('Remember me').click()
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect.poll(() => network.received('userlogin')).toHaveLength(1)

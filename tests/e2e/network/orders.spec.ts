@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeSettings } from '#mocks/domain/bank.ts'
 import { paths } from '#src/paths.ts'
-import { basePath, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
+import { basePath, menuLink, png, pressOnceShown } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
 import type { Proxy } from '#tests/e2e/support/proxy.ts'
 import { signIn } from '#tests/e2e/support/signIn.ts'
@@ -54,8 +54,11 @@ async function holdEnter(page: Page): Promise<void> {
   await page.keyboard.up('Enter')
 }
 
-async function askForHelp(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help & Support' }).click()
+const askForHelp = (page: Page) => menuLink(page, 'Help & Support').click()
+
+async function order(page: Page): Promise<void> {
+  await goToPin(page)
+  await enter(page, '1234')
 }
 
 test.describe('An order on real connections', () => {
@@ -165,8 +168,7 @@ test('[R127] a pending transfer may exist after a reload', async ({ page, openAs
   page.on('dialog', (dialog) => void dialog.accept())
   network.damage('newtrs', 'silent', 1)
   await openAs('ada', send())
-  await goToPin(page)
-  await enter(page, '1234')
+  await order(page)
   await expect.poll(() => network.received('newtrs').length).toBe(1)
   await askForHelp(page)
   await expect(leavingAsks(page)).toContainText("Leaving doesn't cancel it.")
@@ -207,8 +209,7 @@ test('[R127] a transfer that is turned away keeps its key', async ({ page, openA
   await openAs('ada', send())
   const before = bank.store.transfers.all().length
   network.damage('newtrs', 'tooManyRequests', 1)
-  await goToPin(page)
-  await enter(page, '1234')
+  await order(page)
   await expect(heading(page, "Your transfer isn't in the list")).toBeVisible()
   await expect(page.getByText(/It isn't among your transfers so far/)).toContainText('too many requests')
   await expect(page.getByText(/wasn't accepted|didn't accept/)).toHaveCount(0)
@@ -222,8 +223,7 @@ test('[R127] a transfer that is turned away keeps its key', async ({ page, openA
   expect(bank.store.transfers.all()).toHaveLength(before + 1)
 
   network.damage('newtrs', 'tooManyRequests', 1)
-  await goToPin(page)
-  await enter(page, '1234')
+  await order(page)
   await expect(earlier).toBeVisible()
 })
 

@@ -1,45 +1,32 @@
 /** A bank at another origin, and an earlier build's worker. */
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { bankListener } from '#mocks/server.ts'
 import { paths } from '#src/paths.ts'
 import { basePath, png } from '#tests/e2e/support/fixtures.ts'
 import { expect, test } from '#tests/e2e/support/network.ts'
+import { listen } from '#tests/support/listen.ts'
 
 const { auth, dashboard } = paths
 
 test.use({ ownTab: true, bypassCSP: true })
 
-async function serve(listener: RequestListener): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
-
 test('[R151] deposits at another origin without preflights', async ({ page, openAs, configure, site }) => {
   const methods = new Set<string | undefined>()
   const respond = bankListener(site.bank)
-  const bank = await serve((request, response) => {
+  const bank = createServer((request, response) => {
     methods.add(request.method)
     if (request.method === 'OPTIONS') response.writeHead(405).end()
     else respond(request, response)
   })
-  await configure({ apiUrl: bank.origin })
+  const { port, close } = await listen(bank)
+  await configure({ apiUrl: `http://localhost:${port}` })
   await openAs('ada', dashboard.addFundsCrypto())
   await page.getByLabel('Amount').fill('77.5')
   await page.locator('input[type=file]:not([capture])').setInputFiles(png)
   await page.getByRole('button', { name: 'Submit Deposit' }).click()
   await expect(page.getByText('Payment Pending!')).toBeVisible()
   expect([...methods]).toEqual(['POST'])
-  bank.close()
+  await close()
 })
 
 test("removes an earlier build's worker, and no other", async ({ page, open }) => {

@@ -3,7 +3,7 @@
  * A test fails on any error or warning in the console.
  */
 import { readFile } from 'node:fs/promises'
-import { test as base, expect, type Download, type Page } from '@playwright/test'
+import { test as base, expect, type Download, type Locator, type Page } from '@playwright/test'
 import type { Mail } from '#mocks/db/records.ts'
 import { share } from '#mocks/db/store.ts'
 import { createBank, type Bank } from '#mocks/domain/bank.ts'
@@ -16,7 +16,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import type { Config } from '#src/config.ts'
 import { storageKeys, type StorageKey } from '#src/session/storage.ts'
-import { startProxy, type Proxy } from './proxy.ts'
+import { isCall, startProxy, type Proxy } from './proxy.ts'
 import { firstDay, serveProduct, type BankSite } from './site.ts'
 import { sharedTab, type SharedTab } from './tab.ts'
 
@@ -209,9 +209,7 @@ export function asSent({ fields, ...request }: WireRequest): Sent {
 }
 
 export function sentAmong(calls: Sent[], name: string | undefined): Sent[] {
-  return name === undefined
-    ? calls
-    : calls.filter(({ query, fields }) => query['crud'] === name || fields[name] === name)
+  return name === undefined ? calls : calls.filter((call) => isCall(call, name))
 }
 
 /** Null removes an entry. */
@@ -254,6 +252,24 @@ export function waitForIdle(page: Page): Promise<void> {
       }),
     idle,
   )
+}
+
+export const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
+
+/** In the menu of a wide window. */
+export function menuLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+}
+
+/** Requests wait until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
 }
 
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -317,17 +333,6 @@ export async function pressOnceShown(page: Page, name: string, act: () => Promis
   )
   await act()
   await pressed
-}
-
-/** Until what it returns is called. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 export async function readDownload(download: Download): Promise<string> {

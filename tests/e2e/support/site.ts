@@ -11,18 +11,18 @@ import { seed } from '#mocks/seed/seed.ts'
 import { bankListener, type ListenerOptions } from '#mocks/server.ts'
 import { defaults, type Config } from '#src/config.ts'
 import type { Certificate } from '#tests/delivery/certificate.ts'
-
-export interface Site {
-  origin: string
-  close: () => Promise<void>
-}
+import { listen } from '#tests/support/listen.ts'
 
 /** The seed leads up to it, so that figures stay the same. */
 export const firstDay = new Date('2026-01-16T09:00:00.000Z')
 
-export interface BankSite extends Site {
+export interface BankSite {
+  origin: string
+  /** Of the build. */
+  folder: string
   bank: Bank
   play: (scenario: string) => Promise<Staged['signIn']>
+  close: () => Promise<void>
 }
 
 const types: Record<string, string> = {
@@ -45,41 +45,29 @@ export async function serveProduct(
   const bank = createBank(realEnvironment)
   await seed(bank, firstDay)
   const respond = bankListener(bank, options)
-  const site = await listen((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const url = request.url ?? '/'
     if (/^\/(api|uploads)\//.test(url)) respond(request, response)
     else if (config !== undefined && url.endsWith('/config.js'))
       response
         .writeHead(200, { ...securityHeaders, 'Content-Type': 'text/javascript' })
         .end(`window.siteConfig = ${JSON.stringify(config)}`)
-    else serveFile(folder, defaults.basename, url, request, response)
-  }, certificate)
+    else serveFile(folder, url, request, response)
+  }
+  // HTTP/2 requests and responses are compatible with those of HTTP/1.1.
+  const server = certificate === undefined ? createServer(answer) : createSecureServer(certificate, answer as never)
+  const { port, close } = await listen(server)
   return {
-    ...site,
+    origin: `${certificate === undefined ? 'http' : 'https'}://localhost:${port}`,
+    folder,
     bank,
     play: async (scenario) => (await playScenario(bank, scenario)).signIn,
+    close,
   }
 }
 
-async function listen(listener: RequestListener, certificate?: Certificate): Promise<Site> {
-  // HTTP/2 requests and responses are compatible with those of HTTP/1.1.
-  const server = certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener as never)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The site has no address.')
-  return {
-    origin: `${certificate === undefined ? 'http' : 'https'}://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
-  }
-}
-
-function serveFile(folder: string, base: string, url: string, request: IncomingMessage, response: ServerResponse) {
+function serveFile(folder: string, url: string, request: IncomingMessage, response: ServerResponse) {
+  const base = defaults.basename
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'))
   if (!path.startsWith(`${base}/`)) {
     response.writeHead(404).end()

@@ -1,17 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-export interface SharedTab {
-  /** A context keeps the address that relative ones are below. */
-  take: (baseURL: string | undefined) => Promise<Page>
-  tidy: () => Promise<void>
-  close: () => Promise<void>
-}
+export type SharedTab = ReturnType<typeof sharedTab>
 
 /** Events that tests listen to. Playwright's own listeners use others. */
 const listened = ['console', 'dialog', 'filechooser', 'pageerror', 'popup', 'request']
 
 /** A new tab would parse and compile everything again, which takes two or three times as long. */
-export function sharedTab(browser: Browser): SharedTab {
+export function sharedTab(browser: Browser) {
   let context: BrowserContext | undefined
   let page: Page | undefined
   let below: string | undefined
@@ -23,14 +18,15 @@ export function sharedTab(browser: Browser): SharedTab {
   }
 
   return {
-    take: async (baseURL) => {
+    /** A context keeps the address that relative ones are below. */
+    take: async (baseURL: string | undefined): Promise<Page> => {
       if (below !== baseURL) await close()
       below = baseURL
       context ??= await browser.newContext()
       page ??= await context.newPage()
       return page
     },
-    tidy: async () => {
+    tidy: async (): Promise<void> => {
       if (context === undefined || page === undefined || page.isClosed() || (await hasOwnClock(page))) {
         await close()
         return

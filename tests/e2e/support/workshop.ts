@@ -4,7 +4,16 @@ import { once } from 'node:events'
 import { exchangeEvent } from '#mocks/exchange.ts'
 import type { WireRequest } from '#mocks/wire.ts'
 import { freePort } from '#tests/support/freePort.ts'
-import { basePath, guarded, sentAmong, signedInAs, waitForIdle, type BankFixtures, type Sent } from './fixtures.ts'
+import {
+  asSent,
+  basePath,
+  guarded,
+  sentAmong,
+  signedInAs,
+  waitForIdle,
+  type BankFixtures,
+  type Sent,
+} from './fixtures.ts'
 
 export { expect } from '@playwright/test'
 
@@ -48,7 +57,7 @@ export const test = guarded.extend<BankFixtures, WorkerFixtures>({
   sent: [
     async ({ page }, use) => {
       const calls: Sent[] = []
-      await page.exposeFunction('noteCall', (call: Sent) => calls.push(call))
+      await page.exposeFunction('noteCall', (call: WireRequest) => calls.push(asSent(call)))
       await page.addInitScript(reportCalls, exchangeEvent)
       await use((name) => sentAmong(calls, name))
     },
@@ -67,13 +76,6 @@ export const test = guarded.extend<BankFixtures, WorkerFixtures>({
 
 /** Runs in the page: reports every request as the mock bank has received it. */
 function reportCalls(event: string): void {
-  const { noteCall } = window as unknown as { noteCall: (call: Sent) => void }
-  addEventListener(event, (exchange) => {
-    const { request } = (exchange as CustomEvent<{ request: WireRequest }>).detail
-    const fields = Object.entries(request.fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : value.name,
-    ])
-    noteCall({ ...request, fields: Object.fromEntries(fields) as Record<string, string> })
-  })
+  const { noteCall } = window as unknown as { noteCall: (call: WireRequest) => void }
+  addEventListener(event, (exchange) => noteCall((exchange as CustomEvent<{ request: WireRequest }>).detail.request))
 }
