@@ -62,6 +62,9 @@ const Block = styled.div`
 /** Any text as long as most, where a part needs one. Nobody sees or hears it. */
 export const awaited = 'Not loaded yet'
 
+/** The same day in every time zone, as the pages that are built. */
+export const awaitedDate = new Date(2026, 0, 1)
+
 export interface SkeletonProps {
   /** Of one block, for what is not worth its own parts. */
   height?: number

@@ -36,7 +36,7 @@ import { totalsOf } from '#src/features/transactions/totals.ts'
 import { paths } from '#src/paths.ts'
 import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { media } from '#src/theme/media.ts'
-import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, awaitedDate, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { useHydrated, useNow } from '#src/ui/hooks.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Panel } from '#src/ui/layout/Panel.tsx'
@@ -132,8 +132,8 @@ const awaitedEntries = ['A', 'B', 'C'].map((end) => ({
   name: `${awaited} ${end}`,
   direction: 'debit' as const,
   amount: 10_000,
-  last: 0,
-  due: new Date(0),
+  last: awaitedDate.getTime(),
+  due: awaitedDate,
 }))
 
 function Loading() {

@@ -23,7 +23,7 @@ import { dashboardTexts } from '#src/texts/dashboard.ts'
 import { space } from '#src/theme/tokens.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { awaited, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, awaitedDate, Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { ListSection } from '#src/ui/layout/Panel.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { focusToolbar, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
@@ -39,7 +39,10 @@ const skeleton = (
     </ListToolbar>
     <ul>
       {['A', 'B', 'C', 'D', 'E', 'F'].map((id) => (
-        <NotificationItem key={id} notification={{ id, title: awaited, body: awaited, wasread: 'yes', date: 0 }} />
+        <NotificationItem
+          key={id}
+          notification={{ id, title: awaited, body: awaited, wasread: 'yes', date: awaitedDate.getTime() }}
+        />
       ))}
     </ul>
   </Skeleton>

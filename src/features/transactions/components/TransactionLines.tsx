@@ -3,7 +3,7 @@ import type { StatementRow } from '#src/api/generated/models/statementRow.ts'
 import type { RunningBalances } from '#src/features/transactions/balance.ts'
 import { useLinkOf } from '#src/features/transactions/selection.ts'
 import { size, space } from '#src/theme/tokens.ts'
-import { awaited } from '#src/ui/feedback/Skeleton.tsx'
+import { awaited, awaitedDate } from '#src/ui/feedback/Skeleton.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
 
 /** A single container: many would be laid out one by one. */
@@ -20,7 +20,13 @@ const Line = styled.li`
 `
 
 export function awaitedRows(count: number): StatementRow[] {
-  const row = { name: awaited, date: 0, transaction_type: 'debit', amount: 10_000, status: 'successful' } as const
+  const row = {
+    name: awaited,
+    date: awaitedDate.getTime(),
+    transaction_type: 'debit',
+    amount: 10_000,
+    status: 'successful',
+  } as const
   return Array.from({ length: count }, () => row)
 }
 
