@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, failures, navigateAndWait, test } from '#tests/e2e/support/fixtures.ts'
-import { openSetting } from '#tests/e2e/support/settings.ts'
+import { expect, failures, navigateAndWait, openSetting, test } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration, toasts } from '#tests/e2e/support/toasts.ts'
 import { fillIn, goOn } from '#tests/e2e/support/transferSteps.ts'
 

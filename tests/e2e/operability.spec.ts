@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
-import { expect, greeting, navigateAndWait, resize, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, greeting, navigateAndWait, openSetting, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { tabOrderFaults } from '#tests/e2e/support/keyboard.ts'
 import {
   enlarge,
@@ -11,7 +11,6 @@ import {
   recordAnnouncements,
   spaceOut,
 } from '#tests/e2e/support/operability.ts'
-import { openSetting } from '#tests/e2e/support/settings.ts'
 
 const { auth, dashboard } = paths
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { paths } from '#src/paths.ts'
-import { expect, failures, test } from '#tests/e2e/support/fixtures.ts'
-import { openSetting } from '#tests/e2e/support/settings.ts'
+import { expect, failures, openSetting, test } from '#tests/e2e/support/fixtures.ts'
 import { toastDuration } from '#tests/e2e/support/toasts.ts'
 
 const settings = paths.dashboard.settings()

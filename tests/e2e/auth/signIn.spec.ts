@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaPassword } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { pauseClock, tickUntilSeen } from '#tests/e2e/support/clock.ts'
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { leaks } from '#tests/e2e/support/leaks.ts'
+import { expect, leaks, test } from '#tests/e2e/support/fixtures.ts'
 import { fillSignIn } from '#tests/e2e/support/signIn.ts'
 
 const { signIn, signUp } = paths.auth

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/paths.ts'
-import { at, expect, menuLink, test } from '#tests/e2e/support/fixtures.ts'
-import { openSetting } from '#tests/e2e/support/settings.ts'
+import { at, expect, menuLink, openSetting, test } from '#tests/e2e/support/fixtures.ts'
 import { openPayee } from '#tests/e2e/support/transferSteps.ts'
 
 const { dashboard, auth } = paths

@@ -256,6 +256,15 @@ export function waitForIdle(page: Page): Promise<void> {
 
 export const at = (path: string): RegExp => new RegExp(`${basePath}${path}$`)
 
+/** Technical reasons and missing values. */
+export const leaks = /\bHTTP\b|malformed|undefined|\bnull\b|NaN|Exception|\bError\b|\[object/
+/** For screens without amounts, which can look like an HTTP status. */
+export const leaksAndCodes = new RegExp(String.raw`\b[45]\d\d\b|${leaks.source}`)
+
+export function openSetting(page: Page, name: string): Promise<void> {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+
 /** In the menu of a wide window. */
 export function menuLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })

@@ -4,9 +4,8 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { isFlow, pages } from '#src/app/routing/pages.ts'
 import { paths } from '#src/paths.ts'
 import { lastCode } from './bankMemory.ts'
-import { navigateAndWait, png, resize, type BankFixtures } from './fixtures.ts'
+import { type BankFixtures, navigateAndWait, openSetting, png, resize } from './fixtures.ts'
 import { addDocument, enterDetails } from './identitySteps.ts'
-import { openSetting } from './settings.ts'
 import { enter, enterAndStay, fillIn, goOn, toBen } from './transferSteps.ts'
 
 type States = Record<string, (page: Page, bank: Bank) => Promise<void>>
