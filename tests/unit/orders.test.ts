@@ -1,7 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed, type AnyOutcome, type Outcome } from '#src/api/reading/outcome.ts'
 import { signOutText } from '#src/app/status/signOutMessage.ts'
-import { isMissing, isNowhere, proofOf, resultOf, type Order, type Row } from '#src/orders/order.ts'
+import {
+  addedTo,
+  decide,
+  isMissing,
+  isNowhere,
+  isOrder,
+  proofOf,
+  resultOf,
+  withAttempt,
+  withoutOld,
+  withResult,
+  type Decision,
+  type Order,
+  type OrderResult,
+  type Row,
+} from '#src/orders/order.ts'
 import { createOrderList, type OrderList, type OrderToSend } from '#src/orders/orders.ts'
 import { sentWhen } from '#src/orders/words.ts'
 import { beginSession, endSession } from '#src/session/session.ts'
@@ -96,6 +111,90 @@ describe('the result of an order', () => {
   })
 })
 
+describe('a confirmed order', () => {
+  const accepted: Order = { ...order, key: 'accepted', state: 'accepted' }
+  const refused: Order = { ...order, isRefused: true }
+  const sending = (open: Order | undefined, over: Order[] = [], unlisted = 0): Decision => ({
+    ...{ kind: 'send', open, unlisted },
+    over: new Set(over.map(({ key }) => key)),
+  })
+  const asking = (alike: Order | 'row'): Decision => ({ kind: 'asked', alike })
+
+  it.each<[string, Order[], Row[] | undefined, { orders?: Order[]; ids?: string[] }, Decision]>([
+    ['that is the first', [], rows('1'), { ids: ['1'] }, sending(undefined)],
+    ['without a list', [], undefined, { ids: [] }, sending(undefined)],
+    ['with an open one', [order], [], { orders: [order] }, sending(order)],
+    ['with a listed one', [order], rows('1'), { orders: [order] }, { kind: 'settled', order, result: 'listed' }],
+    ['with a failed one', [order], rows('1!'), { orders: [order] }, { kind: 'settled', order, result: 'declined' }],
+    ['with a refused one', [refused], [], { orders: [refused] }, sending(undefined, [refused])],
+    ['with one refused, unread', [refused], undefined, { orders: [refused] }, sending(refused)],
+    ['with one in the list', [accepted], rows('1'), { orders: [accepted], ids: [] }, sending(undefined, [accepted])],
+    ['with one not yet in it', [accepted], [], { orders: [accepted] }, sending(undefined, [], 1)],
+    ['with one, unread', [accepted], undefined, { orders: [accepted] }, sending(undefined, [], 1)],
+    ['after one of another tab', [order], [], {}, asking(order)],
+    ['after one accepted meanwhile', [accepted], [], { orders: [{ ...accepted, state: 'sent' }] }, asking(accepted)],
+    ['after both', [accepted, order], [], { orders: [order] }, asking(order)],
+    ['after one listed meanwhile', [{ ...accepted, state: 'listed' }], [], { orders: [accepted] }, sending(undefined)],
+    ['after one refused elsewhere', [{ ...order, state: 'refused' }], [], {}, sending(undefined)],
+    ['after a row of elsewhere', [], rows('1'), { ids: [] }, asking('row')],
+    ['after a row that nobody can tell', [], rows(''), { ids: [] }, sending(undefined)],
+    ['after rows that nobody had read', [], rows('1'), {}, sending(undefined)],
+    ['after one row too many', [accepted], rows('1', '2'), { orders: [accepted], ids: [] }, asking('row')],
+  ])('[R127] %s', (_what, equal, listed, { orders: known = [], ids }, decision) => {
+    expect(decide(equal, listed, { orders: known, ids: ids && new Set(ids) })).toEqual(decision)
+  })
+
+  it('[R127] takes the place of its last attempt, and what is over goes', () => {
+    const gone: Order = { ...order, key: 'gone' }
+    const other: Order = { ...order, key: 'other' }
+    const next: Order = { ...order, attempts: 2 }
+    const listed: Order = { ...accepted, state: 'listed' }
+    expect(withAttempt([gone, accepted, order, other], next, new Set(['gone', 'accepted']))).toEqual([
+      listed,
+      other,
+      next,
+    ])
+  })
+
+  it.each<[OrderResult, boolean, Row[], Partial<Order> | undefined]>([
+    ['accepted', true, [], { state: 'accepted', isDismissed: true }],
+    ['accepted', false, [], { state: 'accepted', isDismissed: false }],
+    ['listed', true, rows('1', '2'), { state: 'listed', rows: 1, isDismissed: true }],
+    ['listed', true, rows('1', '2', '3'), { state: 'listed', rows: 2, isDismissed: false }],
+    ['listed', false, rows('1', '2'), { state: 'listed', rows: 1, isDismissed: false }],
+    ['declined', true, rows('1!'), undefined],
+    ['refused', true, [], undefined],
+    ['refused', false, [], { state: 'refused', isDismissed: false }],
+    ['turnedAway', true, [], { isDismissed: true }],
+    ['turnedAway', false, [], { isDismissed: false }],
+    ['unknown', true, [], { isRefused: true }],
+  ])('[R127] that is %s, seen: %s, with %j', (result, isSeen, listed, changes) => {
+    const kept: Order = { ...order, unlisted: 1, isDismissed: true }
+    const others: Order = { ...order, key: 'other' }
+    const expected = changes === undefined ? [others] : [others, { ...kept, ...changes }]
+    expect(withResult([others, kept], { ...kept, isRefused: true }, result, isSeen, listed)).toEqual(expected)
+  })
+
+  it('is kept until it is settled, and a day longer', () => {
+    const day = 86_400_000
+    const unsettled: Order[] = [order, { ...order, state: 'refused' }]
+    const settled: Order[] = [accepted, { ...accepted, state: 'listed' }]
+    expect(withoutOld([...unsettled, ...settled], day)).toEqual(unsettled)
+    expect(withoutOld([...unsettled, ...settled], -day)).toEqual(unsettled)
+    expect(withoutOld([...unsettled, ...settled], day - 1)).toEqual([...unsettled, ...settled])
+    expect(addedTo({ ...order, before: null }, rows('1'))).toEqual([])
+  })
+
+  it('is read only whole', () => {
+    for (const whole of [order, { ...order, before: null }, { ...order, before: ['1'] }])
+      expect(isOrder(whole)).toBe(true)
+    for (const name of ['key', 'details', 'owner', 'attempts', 'unlisted', 'rows', 'operation', 'state', 'sentAt'])
+      expect(isOrder({ ...order, [name]: undefined }), name).toBe(false)
+    for (const broken of [{ before: [1] }, { before: '1' }, { operation: 'getAccount' }, { sentAt: 1e300 }])
+      expect(isOrder({ ...order, ...broken })).toBe(false)
+  })
+})
+
 describe('the list of orders', () => {
   let tab: OrderList
   let keys: string[]
@@ -173,6 +272,46 @@ describe('the list of orders', () => {
   it('[R127] has one key after a refusal of its second attempt', async () => {
     for (const outcome of [failed('network'), refusal, failed('network')]) await send(tab, outcome)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('[R127] has another key for another order', async () => {
+    await send(tab, failed('network'))
+    await send(tab, failed('network'), { details: 'Bitcoin 6.00' })
+    await send(tab, failed('network'), { operation: 'submitUpgrade' })
+    customer.set('ben@example.com')
+    beginSession('of another customer')
+    await send(tab, failed('network'))
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('[R127] is settled by a later list', async () => {
+    const sent = await send(tab, failed('network'))
+    const { order: first } = sent ?? {}
+    if (first === undefined) throw new Error('Nothing was sent.')
+    const noteOf = () => tab.get().notes.get(first.key)
+    expect(noteOf()).toMatchObject({ label: '$5.00', isOnScreen: true, isUnderway: false })
+    expect(noteOf()?.missingAt).toBeGreaterThan(0)
+    expect(await tab.look(first, undefined)).toBeUndefined()
+    expect(tab.get().mine).toMatchObject([{ state: 'sent' }])
+    tab.hide(first.key)
+    expect(await tab.look(first, rows('1'))).toBe('listed')
+    expect(tab.get().mine).toMatchObject([{ state: 'listed', rows: 1, isDismissed: false }])
+    expect(await tab.look(first, rows('1!'))).toBeUndefined()
+    await tab.dismiss(first.key)
+    expect(tab.get().mine).toMatchObject([{ state: 'listed', isDismissed: true }])
+  })
+
+  it('[R127] is asked about where the list lacks it', async () => {
+    const known = tab.known(new Set(['1']))
+    await send(tab, failed('network'), { known, readRows: () => Promise.resolve(rows('1')) })
+    const [kept] = tab.get().mine
+    if (kept === undefined) throw new Error('Nothing was kept.')
+    expect(kept).toMatchObject({ before: ['1'], attempts: 1 })
+    expect(tab.get().notes.get(kept.key)?.missingAt).toBeGreaterThan(0)
+    expect(await tab.look(kept, rows('1'))).toBeUndefined()
+    const settled = await send(tab, success, { readRows: () => Promise.resolve(rows('1', '2')) })
+    expect(settled).toMatchObject({ result: 'listed', outcome: undefined })
+    expect(keys).toHaveLength(1)
   })
 
   it('[R127] is signed anew when the address changes', async () => {
