@@ -15,10 +15,10 @@ export interface paths {
      *
      *     The response has one of these outcomes, tested in this order:
      *
-     *     1. **Refused**: `error` is set. Without further fields the credentials are wrong. With
-     *        `verified` = no and `email`, the e-mail address has to be verified first. With
-     *        `submitted`, identity verification is missing (`No`) or under review (`Yes`); the response
-     *        may then carry a temporary token.
+     *     1. **Refused**: `error` is set. Without further fields the credentials are wrong: they are
+     *        tested before anything else. With `verified` = no and `email`, the e-mail address has to
+     *        be verified first. With `submitted`, identity verification is missing (`No`) or under
+     *        review (`Yes`); the response may then carry a temporary token.
      *     2. **Administrator**: `role` is `admin`. The browser goes to the administrators' own area.
      *     3. **Notice**: `ismsg` is set. The customer reads `head` and `body` and gets no session.
      *     4. **Not verified** or **declined**: `jwt` is a temporary token and the customer goes to
