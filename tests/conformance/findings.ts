@@ -40,7 +40,6 @@ export interface Found extends Omit<Finding, 'curl' | 'known'> {
 export interface SkippedRule {
   id: string
   reason: string
-  isLeftOut?: true
 }
 
 interface Tally {
@@ -116,9 +115,7 @@ export class Findings {
   }
 
   skipped({ id }: Rule, reason: Reason): void {
-    if (this.#skipped.has(id)) return
-    const isLeftOut = typeof reason === 'string' ? {} : { isLeftOut: true as const }
-    this.#skipped.set(id, { reason: textOf(reason), ...isLeftOut })
+    if (!this.#skipped.has(id)) this.#skipped.set(id, { reason: textOf(reason) })
   }
 
   skippedRules(): SkippedRule[] {

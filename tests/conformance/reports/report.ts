@@ -114,16 +114,15 @@ export function countResults({ operations }: Report): Record<Result, number> {
   return counts
 }
 
-/** The rules that --only has left out are counted: `--json` names them. */
+/** Those about other operations than the ones of --only are counted: `--json` names them. */
 export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
-  for (const { id, reason } of skippedRules.filter(({ isLeftOut }) => !isLeftOut))
-    byReason.set(reason, [...(byReason.get(reason) ?? []), id])
-  const left = skippedRules.filter(({ isLeftOut }) => isLeftOut).length
-  return [
-    ...[...byReason].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`),
-    ...(left === 0 ? [] : [`${counted(left, 'rule')} ${textOf(leftOut)}, which --json names`]),
-  ]
+  for (const { id, reason } of skippedRules) byReason.set(reason, [...(byReason.get(reason) ?? []), id])
+  return [...byReason].map(([reason, ids]) =>
+    reason === textOf(leftOut)
+      ? `${counted(ids.length, 'rule')} ${reason}, which --json names`
+      : `${ids.join(', ')}: ${reason}`,
+  )
 }
 
 export function passes(report: Report): boolean {

@@ -52,7 +52,7 @@ function rowOf({ id, wire, result, cases, findings, reason, known = reason }: Op
   const why = known === undefined ? '' : paint(`  ${known}`, 'dim')
   const name = wire === '' ? id : `${id} (${wire})`
   const broken = findings.length === 0 ? '' : `  ${findings.map(({ rule }) => rule).join(', ')}`
-  return `${paint(word.padEnd(14), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
+  return `${paint(word.padEnd(15), colour)} ${name.padEnd(46)} ${String(cases).padStart(4)} cases${broken}${why}`
 }
 
 function byRule({ operations }: Report): Finding[][] {

@@ -1,5 +1,6 @@
 /** `npm run conformance:scaffold -- FILE` writes a start in PHP: users.php with the operations of the contract. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadContract, operationsOf, requestOf, type Contract } from '#openapi/tools/contract.ts'
 
@@ -38,6 +39,7 @@ if (import.meta.main) {
   try {
     if (file === undefined || file.startsWith('-') || others.length > 0)
       throw new Error('Usage: npm run conformance:scaffold -- FILE   writes a start in PHP to a new file.')
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, starterOf(await loadContract()), { flag: 'wx' })
     console.log(`Written. To start it: php -S 127.0.0.1:8000 ${file}`)
   } catch (error) {
