@@ -40,7 +40,7 @@ it('[R180, R181] getProfile returns every field that updateProfile accepts', asy
   const fields = Object.keys(table.updateProfile.body.shape).filter(
     (name) => name !== 'updateprofile' && name !== 'token',
   )
-  const sent = Object.fromEntries(fields.map((name) => [name, `the ${name} that was sent`]))
+  const sent = Object.fromEntries(fields.map((name) => [name, `${name} sent`]))
   expect(await send(bank, { updateprofile: 'updateprofile', token, ...sent })).toMatchObject({ status: 'success' })
   expect(await send(bank, { getprofile: 'getprofile', token })).toMatchObject({ profile: sent, user: sent })
 })
