@@ -11,6 +11,7 @@ import { startBackend, type Backend } from '#tests/conformance/banks/bank.ts'
 import { conformance } from '#tests/conformance/command/command.ts'
 import { readOptions, UsageError } from '#tests/conformance/command/options.ts'
 import { loadPlan } from '#tests/conformance/contract/plan.ts'
+import { listen } from '#tests/support/listen.ts'
 import { mockTarget, type MockTarget } from './mockTarget.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -248,12 +249,10 @@ describe('the command line', { timeout: 180_000 }, () => {
         .writeHead(404, { 'Content-Type': 'text/html', Location: '/login' })
         .end('<!doctype html><title>Nothing here</title>')
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const { port, close } = await listen(server)
     const { code, err } = await command(['--url', `http://127.0.0.1:${port}`, ...ada])
     expect((await command(['--url', `http://127.0.0.1:${port}`])).code).toBe(3)
-    server.close()
+    await close()
     expect(code).toBe(3)
     expect(err).toContain(
       `No backend at http://127.0.0.1:${port}/api/users.php: it responds with HTTP 404, text/html, a body that begins: <!doctype html>`,

@@ -50,7 +50,7 @@ interface Tally {
   /** Responses that did not arrive in time. */
   late: number
   served: boolean
-  reason: Reason | undefined
+  reason: string | undefined
   known: string | undefined
 }
 
@@ -68,7 +68,7 @@ export class Findings {
   readonly #secrets: Secrets
   readonly #tallies = new Map<string, Tally>()
   readonly #checked = new Set<string>()
-  readonly #skipped = new Map<string, Omit<SkippedRule, 'id'>>()
+  readonly #skipped = new Map<string, string>()
 
   constructor(endpoint: URL, secrets: Secrets) {
     this.#endpoint = endpoint
@@ -114,12 +114,12 @@ export class Findings {
     this.#checked.add(id)
   }
 
-  skipped({ id }: Rule, reason: Reason): void {
-    if (!this.#skipped.has(id)) this.#skipped.set(id, { reason: textOf(reason) })
+  skipped({ id }: Rule, reason: string): void {
+    if (!this.#skipped.has(id)) this.#skipped.set(id, reason)
   }
 
   skippedRules(): SkippedRule[] {
-    return [...this.#skipped].filter(([id]) => !this.#checked.has(id)).map(([id, why]) => ({ id, ...why }))
+    return [...this.#skipped].filter(([id]) => !this.#checked.has(id)).map(([id, reason]) => ({ id, reason }))
   }
 
   has(rule: string, operation: string): boolean {
@@ -189,20 +189,9 @@ function placeOf({ source }: Rule, operation: PlannedOperation | undefined): str
   return operation?.place ?? 'openapi/users.yaml:1'
 }
 
-/** Why something was not tried that a run with --only leaves out. */
-export interface LeftOut {
-  leftOut: string
-}
+/** Why what --only does not name was not tried. */
+export const leftOut = 'left out by --only'
 
-/** Why something was not tried. */
-export type Reason = string | LeftOut
-
-export const leftOut: LeftOut = { leftOut: 'left out by --only' }
-
-export function needs(ids: readonly string[]): LeftOut {
-  return { leftOut: `needs ${ids.join(' and ')} as well: add ${ids.length === 1 ? 'it' : 'them'} to --only` }
-}
-
-export function textOf(reason: Reason): string {
-  return typeof reason === 'string' ? reason : reason.leftOut
+export function needs(ids: readonly string[]): string {
+  return `needs ${ids.join(' and ')} as well: add ${ids.length === 1 ? 'it' : 'them'} to --only`
 }

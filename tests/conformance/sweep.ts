@@ -17,7 +17,7 @@ import { validForm } from '#tests/conformance/values/validRequest.ts'
 import { violationsIn } from './checks.ts'
 import { type Context, asksForPin, operationOf, selected, sendAndJudge, sendCall, validCall } from './context.ts'
 import { type Account, type Call, type Exchange, accepted, isExpired, objectOf, summary } from './exchange.ts'
-import { type LeftOut, endpointId, leftOut, needs } from './findings.ts'
+import { endpointId, leftOut, needs } from './findings.ts'
 import type { CallRule, Law, Missing, Violation } from './rule.ts'
 import { revived } from './signIn.ts'
 
@@ -150,7 +150,7 @@ function callsOf(rule: CallRule, context: Context, of: Chosen): Planned[] {
 }
 
 /** An operation that is not called cannot undo anything. */
-function lacks(context: Context, operation: PlannedOperation): LeftOut | undefined {
+function lacks(context: Context, operation: PlannedOperation): string | undefined {
   const isUndone =
     ![rightPin, firstPin].some((undo) => undo === restorationOf(operation)) ||
     selected(context, operationOf(context, 'confirmPin'))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { listen } from '#tests/support/listen.ts'
 
 describe('npm run mock', () => {
   const run = (...args: string[]) => spawn(process.execPath, ['mocks/command.ts', ...args])
@@ -14,12 +15,9 @@ describe('npm run mock', () => {
   }
 
   it('reports an invalid command in one line', async () => {
-    const busy = createServer()
-    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
-    const address = busy.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    const [taken, flag] = await Promise.all([outcomeOf('--port', port), outcomeOf('--prot', '1')])
-    busy.close()
+    const { port, close } = await listen(createServer())
+    const [taken, flag] = await Promise.all([outcomeOf('--port', String(port)), outcomeOf('--prot', '1')])
+    await close()
     expect(taken.error).toMatch(/^That port is taken.*--port.*\n$/)
     expect(flag.error).toMatch(/^Usage: .*\nUnknown option '--prot'/)
     expect([taken.code, flag.code]).toEqual([2, 2])

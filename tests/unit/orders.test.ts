@@ -301,7 +301,7 @@ describe('the list of orders', () => {
     expect(tab.get().mine).toMatchObject([{ state: 'listed', isDismissed: true }])
   })
 
-  it('[R127] is asked about where the list lacks it', async () => {
+  it('[R127] is told as missing, and settled once the list has it', async () => {
     const known = tab.known(new Set(['1']))
     await send(tab, failed('network'), { known, readRows: () => Promise.resolve(rows('1')) })
     const [kept] = tab.get().mine

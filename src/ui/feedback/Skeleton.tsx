@@ -62,8 +62,8 @@ const Block = styled.div`
 /** Any text as long as most, where a part needs one. Nobody sees or hears it. */
 export const awaited = 'Not loaded yet'
 
-/** The same day in every time zone, as the pages that are built. */
-export const awaitedDate = new Date(2026, 0, 1)
+/** A local day: a page is built alike in every time zone. */
+export const awaitedDate = new Date(2026, 0, 1).getTime()
 
 export interface SkeletonProps {
   /** Of one block, for what is not worth its own parts. */

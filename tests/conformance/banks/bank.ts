@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { directBank } from '#mocks/direct.ts'
 import { pictureNamed } from '#mocks/domain/uploads.ts'
 import type { Settings } from '#tests/conformance/context.ts'
@@ -8,6 +8,7 @@ import type { Account } from '#tests/conformance/exchange.ts'
 import type { BankTarget } from '#tests/conformance/mockTarget.ts'
 import { responseFrom, type Client, type Cors, type ServedFile } from '#tests/conformance/transport/client.ts'
 import { decodeMultipart, decodeUrlencoded, type FileValue, type Part } from '#tests/conformance/transport/encoding.ts'
+import { listen } from '#tests/support/listen.ts'
 
 export interface SeenCall {
   method: string
@@ -123,11 +124,8 @@ export async function startBackend(target: BankTarget, plan: Plan, fault: Partia
       return outgoing.writeHead(response.status, { 'Content-Type': response.type }).end(response.body)
     })()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    endpoint: new URL(`http://127.0.0.1:${portOf(server)}/api/users.php`),
-    close: () => stop(server),
-  }
+  const { port, close } = await listen(server)
+  return { endpoint: new URL(`http://127.0.0.1:${port}/api/users.php`), close }
 }
 
 type Connection = Pick<Settings, 'endpoint' | 'connect'>
@@ -197,18 +195,6 @@ function intactResponder({ bank, endpoint }: BankTarget): Respond {
 
 function fileOf({ bytes, filename, type }: FileValue): File {
   return new File([new Uint8Array(bytes)], filename, { type })
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }
 
 async function read(request: IncomingMessage): Promise<SeenCall> {

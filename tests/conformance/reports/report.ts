@@ -1,7 +1,7 @@
 import { selected, skipReason, type Context } from '#tests/conformance/context.ts'
 import { counted } from '#tests/conformance/contract/issues.ts'
 import type { Plan, PlannedOperation } from '#tests/conformance/contract/plan.ts'
-import { type Finding, type SkippedRule, endpointId, leftOut, textOf } from '#tests/conformance/findings.ts'
+import { type Finding, type SkippedRule, endpointId, leftOut } from '#tests/conformance/findings.ts'
 import { withVisibleTexts } from './visible.ts'
 
 export type Result = 'conforms' | 'violates' | 'warns' | 'not implemented' | 'not exercised'
@@ -72,8 +72,7 @@ function operationReport(context: Context, operation: PlannedOperation): Operati
   const { findings, secrets } = context
   const { id, wire, domain } = operation
   const own = findings.reported(id)
-  const { cases, accepted, refusal, reason: why, known, missing = 0 } = findings.tally(id)
-  const reason = why && textOf(why)
+  const { cases, accepted, refusal, reason, known, missing = 0 } = findings.tally(id)
   const row = { id, wire, domain, cases, findings: own }
   if (findings.isMissing(id))
     return {
@@ -119,7 +118,7 @@ export function skippedLines({ skippedRules }: Report): string[] {
   const byReason = new Map<string, string[]>()
   for (const { id, reason } of skippedRules) byReason.set(reason, [...(byReason.get(reason) ?? []), id])
   return [...byReason].map(([reason, ids]) =>
-    reason === textOf(leftOut)
+    reason === leftOut
       ? `${counted(ids.length, 'rule')} ${reason}, which --json names`
       : `${ids.join(', ')}: ${reason}`,
   )

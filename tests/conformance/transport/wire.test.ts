@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshPhoto, largePicture, picture } from '#tests/conformance/values/files.ts'
+import { listen } from '#tests/support/listen.ts'
 import { createClient, type ClientSettings } from './client.ts'
 import { curlOf } from './curl.ts'
 import { decodeMultipart, decodeUrlencoded, encodeMultipart, encodeUrlencoded, type Part } from './encoding.ts'
@@ -122,12 +123,11 @@ describe('the client', () => {
   })
 
   async function clientOf(listener: RequestListener, settings: Partial<ClientSettings> = {}) {
-    const server = createServer(listener)
-    const client = createClient(await addressOf(server), { concurrency: 1, timeoutMs: 10_000, ...settings })
+    const { url, close } = await listening(listener)
+    const client = createClient(url, { concurrency: 1, timeoutMs: 10_000, ...settings })
     open.push(
       () => client.close(),
-      () => server.closeAllConnections(),
-      () => server.close(),
+      () => void close(),
     )
     return client
   }
@@ -210,7 +210,7 @@ function form(encoding: Form['encoding'], fields: Record<string, Part['value']>,
 
 async function recorder() {
   const received: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
-  const server = createServer((request, response) => {
+  const { url, close } = await listening((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -219,18 +219,12 @@ async function recorder() {
       response.end('{}')
     })
   })
-  return {
-    url: (await addressOf(server)).href,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
+  return { url: url.href, received, close }
 }
 
-async function addressOf(server: Server): Promise<URL> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return new URL(`http://127.0.0.1:${port}/api/users.php`)
+async function listening(listener: RequestListener): Promise<{ url: URL; close: () => Promise<void> }> {
+  const { port, close } = await listen(createServer(listener))
+  return { url: new URL(`http://127.0.0.1:${port}/api/users.php`), close }
 }
 
 function shell(line: string, env: Record<string, string>): Promise<number | null> {

@@ -1,6 +1,6 @@
 /** All cells of a walk, in an order by seed: a seed changes the order and never the coverage. */
 import { operationOf, selected, skipReason, type Context } from '#tests/conformance/context.ts'
-import { leftOut, needs, type Reason } from '#tests/conformance/findings.ts'
+import { leftOut, needs } from '#tests/conformance/findings.ts'
 import { readsAlike } from '#tests/conformance/rules/laws.ts'
 import { shuffled } from '#tests/conformance/transport/parallel.ts'
 import type { Cell } from './cell.ts'
@@ -73,7 +73,7 @@ export async function walkThrough(walk: Walk, seed: number): Promise<void> {
   judgeOrders(walk)
 }
 
-function reasonOf(context: Context, { uses, missing }: Cell): Reason | undefined {
+function reasonOf(context: Context, { uses, missing }: Cell): string | undefined {
   const operations = uses.map((id) => operationOf(context, id))
   if (!operations.some((operation) => selected(context, operation))) return leftOut
   const absent = operations.filter((operation) => !selected(context, operation) && operation.effect !== 'read')
@@ -85,7 +85,7 @@ function reasonOf(context: Context, { uses, missing }: Cell): Reason | undefined
   )
 }
 
-function skip(context: Context, { uses, laws }: Cell, reason: Reason): void {
+function skip(context: Context, { uses, laws }: Cell, reason: string): void {
   for (const id of uses) if (selected(context, operationOf(context, id))) context.findings.tally(id).reason ??= reason
   for (const law of laws) context.findings.skipped(law, reason)
 }

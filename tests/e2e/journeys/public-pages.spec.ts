@@ -70,11 +70,13 @@ test.describe('Before hydration', () => {
         'Confirm password': 'a long secret',
       },
       button: 'Sign Up',
+      shows: 'Verify your email',
     },
     {
       path: paths.auth.signIn(),
       fields: { Email: 'una.old@example.com', Password: 'a long secret' },
       button: 'Sign In',
+      shows: 'Invalid Credentials',
     },
   ] as const
   const [signUp] = forms
@@ -93,7 +95,7 @@ test.describe('Before hydration', () => {
   }
   for (const [index, [how, send]] of Object.entries(ways).entries())
     test(`${how} before the scripts arrive sends what is typed once`, async ({ page, open, sent }) => {
-      const { path, fields } = forms[index] ?? signUp
+      const { path, fields, shows } = forms[index] ?? signUp
       await open(paths.auth.landing())
       await page.evaluate(() => localStorage.setItem('email', 'ben@example.com'))
       const release = await hold(page, entry)
@@ -106,6 +108,7 @@ test.describe('Before hydration', () => {
       await page.locator('html[data-hydrated]').waitFor()
       // A second request would directly follow the hydration.
       await page.waitForLoadState('networkidle')
+      await expect(page.getByText(shows).first()).toBeVisible()
       expect(sent().map((call) => call.fields)).toMatchObject([{ email: fields.Email, password: fields.Password }])
     })
 

@@ -75,7 +75,7 @@ export function BackOffice() {
       key: String(id),
       title: `${nameOf(customer)} to ${act_hold_name}`,
       what: `transfer ${id}`,
-      detail: `transfer ${id}, ${`${formatAmount(amount)} ${currency}`.trim()}, ${payeeBank}`,
+      detail: [`transfer ${id}`, `${formatAmount(amount)} ${currency}`.trim(), payeeBank].join(', '),
       choices: [
         {
           action: 'Settle',

@@ -132,8 +132,8 @@ const awaitedEntries = ['A', 'B', 'C'].map((end) => ({
   name: `${awaited} ${end}`,
   direction: 'debit' as const,
   amount: 10_000,
-  last: awaitedDate.getTime(),
-  due: awaitedDate,
+  last: awaitedDate,
+  due: new Date(awaitedDate),
 }))
 
 function Loading() {

@@ -41,7 +41,7 @@ const skeleton = (
       {['A', 'B', 'C', 'D', 'E', 'F'].map((id) => (
         <NotificationItem
           key={id}
-          notification={{ id, title: awaited, body: awaited, wasread: 'yes', date: awaitedDate.getTime() }}
+          notification={{ id, title: awaited, body: awaited, wasread: 'yes', date: awaitedDate }}
         />
       ))}
     </ul>

@@ -22,7 +22,7 @@ const Line = styled.li`
 export function awaitedRows(count: number): StatementRow[] {
   const row = {
     name: awaited,
-    date: awaitedDate.getTime(),
+    date: awaitedDate,
     transaction_type: 'debit',
     amount: 10_000,
     status: 'successful',
