@@ -39,4 +39,4 @@ export function unlistedOperations(file = contractFile): string[] {
   })
 }
 
-if (import.meta.main && !(await lintContract())) process.exitCode = 1
+if (import.meta.main && !(await lintContract(process.argv[2]))) process.exitCode = 1

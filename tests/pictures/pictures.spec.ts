@@ -4,7 +4,15 @@ import { exampleOperator } from '#mocks/exampleOperator.ts'
 import { themes } from '#tests/e2e/support/axe.ts'
 import { resize, test } from '#tests/e2e/support/fixtures.ts'
 import { screenStates, titleOf, walkThrough } from '#tests/e2e/support/screenStates.ts'
-import { folder, sizes } from './sheet.ts'
+
+const folder = join(import.meta.dirname, '../../test-results/pictures')
+
+/** The desktop first: states of a screen are entered there. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const
 
 /** A history of thousands of rows is too high for a picture. */
 const maxHeight = 6000

@@ -326,6 +326,132 @@ describe('the list of orders', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
+  it('[R127] is told on the screen, and as a notice if that was left', async () => {
+    const noteOf = () => tab.get().notes.get(keys.at(-1) ?? '')
+    const post = (isLeft: boolean) => (key: string) => {
+      keys.push(key)
+      expect(noteOf()).toEqual({ label: '$5.00', isOnScreen: true, isUnderway: true, missingAt: undefined })
+      if (isLeft) tab.hide(key)
+      return Promise.resolve(success)
+    }
+    await send(tab, failed('network'))
+    expect(noteOf()?.missingAt).toBeGreaterThan(0)
+    await send(tab, success, { post: post(false) })
+    expect(noteOf()).toMatchObject({ isOnScreen: true, isUnderway: false })
+    await send(tab, success, { post: post(true), details: 'Bitcoin 6.00' })
+    expect(noteOf()).toMatchObject({ isOnScreen: false, isUnderway: false })
+    const [seen, left] = tab.get().mine
+    expect([seen, left]).toMatchObject([
+      { state: 'accepted', isDismissed: true, attempts: 2 },
+      { state: 'accepted', isDismissed: false, attempts: 1 },
+    ])
+    endSession()
+    expect(tab.get().notes.size).toBe(0)
+  })
+
+  it.each([
+    [refusal, true],
+    [failed('network'), false],
+  ])('[R127] without a list keeps what is not known: %o', async (outcome, isRefused) => {
+    const readRows = () => Promise.resolve(undefined)
+    await send(tab, outcome, { readRows })
+    expect(tab.get().mine).toMatchObject([{ state: 'sent', before: null, isRefused }])
+    await send(tab, refusal, { readRows })
+    expect(tab.get().mine).toMatchObject([{ state: 'sent', attempts: 2, isRefused: false }])
+  })
+
+  it.each([0, 1])('[R127] is not sent once its screen has ended (%d), and an earlier attempt stays', async (last) => {
+    await send(tab, failed('network'))
+    const { mine } = tab.get()
+    for (const details of ['Bitcoin 5.00', 'Bitcoin 6.00']) {
+      let checks = 0
+      expect(await send(tab, success, { details, isCurrent: () => checks++ < last })).toBeUndefined()
+      expect(tab.get().mine).toEqual(mine)
+    }
+    expect(keys).toHaveLength(1)
+    expect([...tab.get().notes.values()].map(({ isOnScreen }) => isOnScreen)).toEqual(last ? [false, false] : [true])
+  })
+
+  it('[R127] without room for another attempt is not sent, and gives a notice', async () => {
+    await send(tab, failed('network'))
+    vi.spyOn(localStorage, 'setItem').mockReturnValue()
+    expect(await send(tab, success)).toMatchObject({ result: 'asked', alike: 'unstored' })
+    expect(tab.get().notes.get(keys[0] ?? '')?.isOnScreen).toBe(false)
+    expect(keys).toHaveLength(1)
+  })
+
+  it('[R127] of another tab is shown, asked about, and dismissed alone', async () => {
+    const other = open()
+    await identified(other)
+    const known = other.known(new Set())
+    await send(tab, failed('network'))
+    await send(tab, failed('network'), { details: 'Bitcoin 6.00' })
+    const { mine } = tab.get()
+    expect(other.get().mine).toEqual(mine)
+    expect(await send(other, success, { known })).toMatchObject({ result: 'asked', alike: mine[0] })
+    expect(keys).toHaveLength(2)
+    for (const one of mine) await other.look(one, [])
+    expect(other.get().notes.get(keys[0] ?? '')).toEqual({
+      ...{ label: '', isOnScreen: false, isUnderway: false },
+      missingAt: expect.any(Number) as unknown,
+    })
+    await tab.dismiss(keys[0] ?? '')
+    expect(other.get().mine.map(({ isDismissed }) => isDismissed)).toEqual([true, false])
+    tab.hide(keys[1] ?? '')
+    await send(tab, refusal, { details: 'Bitcoin 7.00', post: (key) => (tab.hide(key), Promise.resolve(refusal)) })
+    const [, , refused] = tab.get().mine
+    expect(refused).toMatchObject({ state: 'refused' })
+    await tab.dismiss(refused?.key ?? '')
+    expect(other.get().mine).toHaveLength(2)
+  })
+
+  it('[R127] belongs to a customer, whose address may come after the order', async () => {
+    const { salt } = JSON.parse(localStorage.getItem('orders') ?? '{}') as { salt?: string }
+    expect([salt, createOrderList(0).isIdentified()]).toEqual([undefined, false])
+    customer.set(undefined)
+    await send(tab, failed('network'))
+    const stored = () => JSON.parse(localStorage.getItem('orders') ?? '') as { salt: string; orders: Order[] }
+    const before = stored()
+    customer.set('ada@example.com')
+    expect(tab.isIdentified()).toBe(false)
+    await vi.waitUntil(() => tab.isIdentified() && stored().orders[0]?.owner !== before.orders[0]?.owner)
+    expect(stored().salt).toBe(before.salt)
+    beginSession('another token')
+    expect(tab.isIdentified()).toBe(false)
+    customer.set('ben@example.com')
+    await identified(tab)
+    expect(tab.get().mine).toEqual([])
+    customer.set('ada@example.com')
+    await identified(tab)
+    expect(tab.get().mine).toHaveLength(1)
+    localStorage.clear()
+    expect(tab.isIdentified()).toBe(false)
+  })
+
+  it('[R127] waits for one of another tab, and then asks first, unless the customer no longer waits', async () => {
+    let respond: (outcome: Outcome<unknown>) => void = () => undefined
+    const first = send(tab, new Promise((resolve) => (respond = resolve)))
+    await vi.waitUntil(() => keys.length > 0)
+    const waiting = (changes: Partial<OrderToSend<unknown>> = {}) => {
+      const onWait = vi.fn<(cancel: (() => void) | undefined) => void>()
+      return { onWait, sent: send(open(), success, { details: 'Bitcoin 6.00', onWait, ...changes }) }
+    }
+    const cancelled = waiting()
+    const patient = waiting()
+    const broken = waiting({ readRows: () => Promise.reject(new Error('Broken')) })
+    await vi.waitUntil(() => broken.onWait.mock.calls.length > 0)
+    expect(patient.onWait.mock.calls).toEqual([[expect.any(Function)]])
+    cancelled.onWait.mock.calls[0]?.[0]?.()
+    expect(await cancelled.sent).toBeUndefined()
+    respond(success)
+    expect(await first).toMatchObject({ result: 'accepted' })
+    expect(await patient.sent).toEqual({ outcome: undefined, order: undefined, result: 'asked', alike: undefined })
+    await expect(broken.sent).rejects.toThrow('Broken')
+    for (const { onWait } of [cancelled, patient, broken])
+      expect(onWait.mock.calls).toEqual([[expect.any(Function)], [undefined]])
+    expect(keys).toHaveLength(1)
+  })
+
   it('[R127] an order that has waited for 90 seconds is not sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let respond: (outcome: Outcome<unknown>) => void = () => undefined

@@ -1,105 +1,61 @@
-import {
-  compileMessageOrThrow,
-  type CompiledMessage,
-  type CompiledMessageToken,
-} from '@lingui/message-utils/compileMessage'
+import { setupI18n } from '@lingui/core'
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import { isFields } from '#src/lib/fields.ts'
 import { catalogueOf, translated } from '#tests/e2e/support/language.ts'
 
-type Forms = Readonly<Record<string, CompiledMessage>>
-
 interface Choice {
   name: string
-  type: string
-  forms: Forms
+  /** Undefined for a kind. */
+  rule: 'cardinal' | 'ordinal' | undefined
+  forms: string[]
 }
 
-function choiceOf(token: CompiledMessageToken): Choice | undefined {
-  if (typeof token === 'string') return undefined
-  const [name, type = '', format] = token
-  if (!['plural', 'select', 'selectordinal'].includes(type) || !isFields(format)) return undefined
-  const { offset: _ofThePlural, ...forms } = format
-  return { name, type, forms: forms as Forms }
-}
-
+/** Every place where a message depends on a number or a kind. */
 function choicesIn(message: CompiledMessage): Choice[] {
   return message.flatMap((token) => {
-    const choice = choiceOf(token)
-    return choice === undefined ? [] : [choice, ...Object.values(choice.forms).flatMap(choicesIn)]
+    const [name, type, format] = typeof token === 'string' ? [] : token
+    if (name === undefined || !isFields(format)) return []
+    const { offset: _ofThePlural, ...forms } = format
+    const within = Object.values(forms as Record<string, CompiledMessage>).flatMap(choicesIn)
+    const rule = type === 'plural' ? 'cardinal' : type === 'selectordinal' ? 'ordinal' : undefined
+    return [{ name, rule, forms: Object.keys(forms) }, ...within]
   })
 }
 
-/** No more is counted on any screen: French and Spanish have one more form, for millions. */
-const counts = Array.from({ length: 1001 }, (_, count) => count)
+/** One for each form of any language. A translation may say the first three in words. */
+const counts = [0, 1, 2, 700, 703, 711]
 
-/** What the forms of the English message are for. Without one for 1 it is for several. */
-function countsIn({ type, forms }: Choice, language: string): Map<string, number[]> {
-  const rules = new Intl.PluralRules(language, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
-  const exact = Object.keys(forms).filter((form) => /^\d/.test(form))
-  const found = new Map(exact.map((form) => [form, [Number(form)]]))
-  for (const count of 'one' in forms ? counts : counts.slice(2)) {
-    const form = rules.select(count)
-    found.set(form, [...(found.get(form) ?? []), count])
-  }
-  return found
-}
-
-interface Case {
-  /** The form for what is chosen by. */
-  chosen: Record<string, string>
-  /** Placeholders of a number that the words of its form may say. */
-  inWords: string[]
-}
-
-/** Every combination of the forms that the language needs. */
-function casesOf(message: CompiledMessage, language: string): Case[] {
-  return choicesIn(message).reduce<Case[]>(
-    (cases, choice) => {
-      const { name, type, forms } = choice
-      const needed: [string, number[]][] =
-        type === 'select' ? Object.keys(forms).map((form) => [form, []]) : [...countsIn(choice, language)]
-      return needed.flatMap(([form, { length }]) =>
-        cases.map(({ chosen, inWords }) => ({
-          chosen: { ...chosen, [name]: form },
-          inWords: length === 1 ? [...inWords, `{${name}}`] : inWords,
-        })),
-      )
+/** Every combination. Without a form for 1 the English message is for several. */
+function casesOf(choices: readonly Choice[]): Record<string, string | number>[] {
+  return choices.reduce<Record<string, string | number>[]>(
+    (cases, { name, rule, forms }) => {
+      const options = rule ? counts.filter((count) => count > 1 || forms.includes('one')) : forms
+      return options.flatMap((option) => cases.map((values) => ({ ...values, [name]: option })))
     },
-    [{ chosen: {}, inWords: [] }],
+    [{}],
   )
-}
-
-/** Placeholders and tags, with `#` as the placeholder of its plural. */
-function partsOf(
-  message: CompiledMessage,
-  pick: (choice: Choice) => CompiledMessage | undefined,
-  counted = '',
-): string[] {
-  return message.flatMap((token) => {
-    if (typeof token === 'string') return token === '#' ? `{${counted}}` : (token.match(/<\/?\d+\/?>/g) ?? [])
-    const choice = choiceOf(token)
-    if (choice === undefined) return `{${token[0]}}`
-    const { name, type } = choice
-    const form = pick(choice)
-    return form === undefined ? `no such form of ${name}` : partsOf(form, pick, type === 'select' ? counted : name)
-  })
 }
 
 function faultsOf(english: string, translation: string, language: string): string[] {
   const source = compileMessageOrThrow(english)
   const target = compileMessageOrThrow(translation)
-  return casesOf(source, language).flatMap(({ chosen, inWords }) => {
-    const compared = (parts: string[]): string =>
-      parts
-        .filter((part) => !inWords.includes(part))
-        .sort()
-        .join(' ')
-    const expected = compared(partsOf(source, ({ name, forms }) => forms[chosen[name] ?? ''] ?? forms['other']))
-    const found = compared(partsOf(target, ({ name, forms }) => forms[chosen[name] ?? '']))
-    return found === expected
-      ? []
-      : [`"${translation}" with ${JSON.stringify(chosen)}: "${found}" instead of "${expected}"`]
+  const placeholders = [...english.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, `{${name}}`])
+  const i18n = setupI18n({ locale: language, messages: { [language]: { source, target } } })
+  /** Placeholders, tags and numbers. */
+  const partsOf = (id: 'source' | 'target', values: object): string => {
+    const text = i18n._(id, { ...Object.fromEntries(placeholders), ...values })
+    return (text.match(/\{\w+\}|<\/?\d+\/?>|7\d\d/g) ?? []).sort().join(' ')
+  }
+  return casesOf(choicesIn(source)).flatMap((values) => {
+    const missing = choicesIn(target).flatMap(({ name, rule, forms }) => {
+      const value = values[name] ?? 0
+      const form = rule ? new Intl.PluralRules(language, { type: rule }).select(Number(value)) : String(value)
+      return [form, String(value)].some((one) => forms.includes(one)) ? [] : `no form "${form}" of ${name}`
+    })
+    const [expected, found] = [partsOf('source', values), partsOf('target', values)]
+    if (found !== expected) missing.push(`"${found}" instead of "${expected}"`)
+    return missing.map((fault) => `"${translation}" with ${JSON.stringify(values)}: ${fault}`)
   })
 }
 
