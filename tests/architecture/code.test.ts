@@ -42,17 +42,6 @@ describe('docs/recipes.md', () => {
   })
 })
 
-describe('npm run mutation', () => {
-  it('mutates existing files', () => {
-    const { mutate } = JSON.parse(textOf('tests/mutation/stryker.config.json')) as { mutate: string[] }
-    const named = mutate.flatMap((pattern) => {
-      const [, before = pattern, names, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? []
-      return names?.split(',').map((name) => `${before}${name}${after}`) ?? [pattern]
-    })
-    expect(named.filter((pattern) => globSync(pattern.replace(/^!/, '')).length === 0)).toEqual([])
-  })
-})
-
 describe('screens', () => {
   const text = app
     .filter((file) => !['src/paths.ts', 'src/app/routing/pages.ts'].includes(file))
@@ -84,23 +73,6 @@ describe('timers', () => {
     const uses = found(app, /<TimedRedirect\b[^>]*?afterMs=\{[^}]*\}/g)
     expect(uses.length).toBeGreaterThan(2)
     expect(uses.filter((use) => !/afterMs=\{redirectMs\.(short|long)\}$/.test(use))).toEqual([])
-  })
-
-  it('[R9] nothing else redirects after a delay', () => {
-    const timers = found(app, /\b(setTimeout|setInterval)\(/g).map((hit) => hit.split(':')[0])
-    const reasons = {
-      'src/app/status/StatusBanners.tsx': 'polls while the bank is unreachable',
-      'src/session/useIdleSecondsLeft.ts': 'polls user activity',
-      'src/features/auth/pages/LandingPage.tsx': 'clears what a session left, after redirectMs.long',
-      'src/features/statements/components/StatementActions.tsx': 'releases a file once the browser has saved it',
-      'src/boot/keepFields.ts': 'ticks a box again that was ticked before React discarded it',
-      'src/api/transport.ts': 'aborts a request without a response in time',
-      'src/components/page/TimedRedirect.tsx': 'redirects, see above',
-      'src/ui/hooks.ts': 'says that a wait is long',
-      'src/orders/orders.ts': 'ends the wait for another order',
-      'src/orders/useOrder.ts': 'ends a read of the list, and the search for an order that the bank may list late',
-    }
-    expect(new Set(timers)).toEqual(new Set(Object.keys(reasons)))
   })
 
   it('[R8] toasts stay for 2 to 5 s, about a PIN 15', () => {

@@ -1,6 +1,4 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { defaults } from '#src/config.ts'
-import { textIn } from '#src/lib/fields.ts'
 import { languageNames } from '#src/lib/languages.ts'
 import { paths } from '#src/paths.ts'
 import { storageKeys } from '#src/session/storage.ts'
@@ -17,10 +15,9 @@ import {
   waitForIdle,
 } from '#tests/e2e/support/fixtures.ts'
 import { identityFiles } from '#tests/e2e/support/identitySteps.ts'
-import { catalogueFile, marks, speakPseudo, speech, translated } from '#tests/e2e/support/language.ts'
+import { catalogueFile, speech, translated } from '#tests/e2e/support/language.ts'
 import { enlarge } from '#tests/e2e/support/operability.ts'
-import { screenStates, walkThrough } from '#tests/e2e/support/screenStates.ts'
-import { required, toBen } from '#tests/e2e/support/transferSteps.ts'
+import { required } from '#tests/e2e/support/transferSteps.ts'
 
 const { auth, dashboard } = paths
 
@@ -29,110 +26,6 @@ test.use({ ownTab: true })
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 320, height: 800 }
-
-test.describe('Every text is in the language of the page', () => {
-  const language = 'de'
-
-  const formats = [{ month: 'long' }, { month: 'short' }, { month: 'short', day: 'numeric' }] as const
-  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15)).flatMap((date) =>
-    formats.flatMap((format) => new Intl.DateTimeFormat(language, format).formatToParts(date)),
-  )
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const known = [
-    defaults.bankName,
-    defaults.productName,
-    'WhatsApp',
-    // Of Intl.
-    ...months.filter(({ type }) => type === 'month').map(({ value }) => value),
-    ...['EE', 'GB', 'IN', 'US'].map((code) => countries.of(code) ?? ''),
-    // Of react-aria.
-    'Empfehlungen anzeigen',
-    '1 Option verfügbar.',
-    'Schließen',
-    'Suche zurücksetzen',
-    // What the steps type and choose.
-    'ada@example.com',
-    'una@example.com',
-    'nothing like it',
-    'lena',
-    ...Object.values(toBen),
-    png.name,
-    'front.png',
-  ]
-
-  for (const [who, isTheirs] of [
-    ['a visitor', (persona?: string) => persona === undefined],
-    ['Ada', (persona?: string) => persona === 'ada'],
-    ['other customers', (persona?: string) => persona !== undefined && persona !== 'ada'],
-  ] as const)
-    test(`as ${who} sees it`, async ({ page, bank, open, openAs, configure, mend, site }) => {
-      test.slow()
-      const sent = new Set<string>()
-      // Read before the page gets it, since nobody can read the response of a page that has been left.
-      await page.route('**/api/**', async (route) => {
-        try {
-          const response = await route.fetch()
-          await response.json().then((value) => collect(value, sent), ignore)
-          await route.fulfill({ response })
-        } catch {
-          await route.abort().catch(ignore)
-        }
-      })
-      await configure({ languages: [language] })
-      await speakPseudo(page, language)
-      const found: { where: string; texts: Texts }[] = []
-      const theirs = screenStates.filter(({ persona }) => isTheirs(persona))
-      for (const [index, shown] of theirs.entries()) {
-        const see = async (state = 'at first') => {
-          const where = `${shown.path} ${state}`
-          found.push(...(await page.evaluate(unmarked, marks)).map((texts) => ({ where, texts })))
-        }
-        await walkThrough(shown, { page, bank, open, openAs }, wide, see, theirs[index - 1])
-        await mend()
-        await site.play('offline:0')
-      }
-      const values = [...sent, ...known].sort((one, other) => other.length - one.length)
-      const isBare = (text: string): boolean =>
-        !sent.has(text) && /\p{L}/u.test(values.reduce((rest, value) => rest.replaceAll(value, ' '), text))
-      const bare = found.filter(({ texts }) => texts.every(isBare))
-      expect([...new Set(bare.map(({ where, texts: [text] }) => `${where}: ${text}`))]).toEqual([])
-    })
-})
-
-function ignore(): void {
-  // A response that a scenario has damaged.
-}
-
-/** Adds every text with letters in what the bank has sent. Customers and payees are shown by their first names, too. */
-function collect(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string' && /\p{L}{2}/u.test(value)) texts.add(value.trim())
-  if (typeof value !== 'object' || value === null) return
-  for (const part of Object.values(value)) collect(part, texts)
-  for (const name of ['fullname', 'act_hold_name']) collect(textIn(value, name)?.split(' ')[0], texts)
-}
-
-/** A text, and those of the elements around it: a value of the bank may be in several parts. */
-type Texts = readonly [text: string, ...around: string[]]
-
-/** Runs in the page: what is seen or heard, without what stands between marks. */
-function unmarked({ start, end }: { start: string; end: string }): Texts[] {
-  const texts: Texts[] = [[document.title]]
-  const isShown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) === true
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode() !== null) {
-    const { nodeValue, parentElement } = walker.currentNode
-    if (!isShown(parentElement)) continue
-    texts.push([nodeValue ?? '', parentElement?.textContent ?? '', parentElement?.parentElement?.textContent ?? ''])
-  }
-  for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
-    for (const element of document.querySelectorAll(`body [${name}]`))
-      if (isShown(element)) texts.push([element.getAttribute(name) ?? ''])
-  const inMarks = new RegExp(`${start}[^]*?${end}`, 'g')
-  const withoutMarked = (text: string): string => text.replace(inMarks, ' ').trim()
-  return texts
-    .map(([text, ...around]): Texts => [withoutMarked(text), ...around.map(withoutMarked)])
-    .filter(([text]) => /\p{L}/u.test(text))
-}
 
 for (const language of translated) {
   test.describe(`In ${languageNames[language]}`, () => {

@@ -3,14 +3,7 @@ import type { PersonaId } from '#mocks/seed/personas.ts'
 import { paths } from '#src/paths.ts'
 import { expect, greeting, navigateAndWait, openSetting, resize, test } from '#tests/e2e/support/fixtures.ts'
 import { tabOrderFaults } from '#tests/e2e/support/keyboard.ts'
-import {
-  enlarge,
-  fieldsWithoutBorder,
-  lostText,
-  movements,
-  recordAnnouncements,
-  spaceOut,
-} from '#tests/e2e/support/operability.ts'
+import { enlarge, lostText, movements, recordAnnouncements, spaceOut } from '#tests/e2e/support/operability.ts'
 
 const { auth, dashboard } = paths
 
@@ -61,7 +54,7 @@ for (const [kind, shown] of Object.entries(tours)) {
       // Rows are measured again after the size of the text has changed.
       const keepsText = (how: string): Promise<void> =>
         softly.poll(() => page.evaluate(lostText), { message: `${path}: text lost ${how}` }).toEqual([])
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1280, height: 800 })
       if (index > 0 && persona === signedIn) await navigateAndWait(page, path)
       else await (persona === undefined ? open(path) : openAs(persona, path, scenario))
@@ -69,7 +62,6 @@ for (const [kind, shown] of Object.entries(tours)) {
 
       await nothing('the tree of a screen reader', faultsOfTheTree(page))
       await nothing('what moves although it should not', page.evaluate(movements))
-      await nothing("fields without an edge in the reader's colours", page.evaluate(fieldsWithoutBorder))
       await page.evaluate(enlarge, 200)
       await keepsText('at 200 %')
       await page.evaluate(enlarge, 100)

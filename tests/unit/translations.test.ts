@@ -40,11 +40,12 @@ function casesOf(choices: readonly Choice[]): Record<string, string | number>[] 
 function faultsOf(english: string, translation: string, language: string): string[] {
   const source = compileMessageOrThrow(english)
   const target = compileMessageOrThrow(translation)
-  const placeholders = [...english.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, `{${name}}`])
+  const names = Array.from(english.matchAll(/\{(\w+)/g), ([, name = '']) => name)
+  const placeholders: Record<string, string> = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   const i18n = setupI18n({ locale: language, messages: { [language]: { source, target } } })
   /** Placeholders, tags and numbers. */
   const partsOf = (id: 'source' | 'target', values: object): string => {
-    const text = i18n._(id, { ...Object.fromEntries(placeholders), ...values })
+    const text = i18n._(id, { ...placeholders, ...values })
     return (text.match(/\{\w+\}|<\/?\d+\/?>|7\d\d/g) ?? []).sort().join(' ')
   }
   return casesOf(choicesIn(source)).flatMap((values) => {

@@ -55,28 +55,6 @@ export async function speech(page: Page, language: Translated): Promise<Speech> 
   }
 }
 
-/**
- * Around every text of a message in the pseudo-language. Playwright leaves both characters out when it compares texts, so
- * steps that are written for English find what they name.
- */
-export const marks = { start: '\u200b\u00ad', end: '\u00ad\u200b' } as const
-
-/** Answers the request for a catalogue with the English messages, each text between marks. */
-export async function speakPseudo(page: Page, language: Translated): Promise<void> {
-  const markedAround = (text: string): string =>
-    text.replaceAll(/(<\/?\d+\/?>)|[^<]+/g, (part, tag?: string) => tag ?? `${marks.start}${part}${marks.end}`)
-  const messages = Object.entries(await catalogueOf(language)).map(([id, { message = '' }]) => [
-    id,
-    compileMessage(message, markedAround),
-  ])
-  await page.route(catalogueFile(language), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const messages = ${JSON.stringify(Object.fromEntries(messages))}`,
-    }),
-  )
-}
-
 export function catalogueFile(language: Translated): RegExp {
   return new RegExp(`/assets/${language}-[^/]*\\.js$`)
 }

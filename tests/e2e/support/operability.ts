@@ -46,32 +46,6 @@ export function movements(): string[] {
   return [...running, ...waiting.map(({ outerHTML }) => outerHTML.slice(0, 100))]
 }
 
-/** In forced colours only the border of a field is visible. */
-export function fieldsWithoutBorder(): string[] {
-  const hasEdge = (element: Element): boolean => {
-    const style = getComputedStyle(element)
-    const hasBorder =
-      style.borderTopStyle !== 'none' &&
-      parseFloat(style.borderTopWidth) >= 1 &&
-      style.borderTopColor !== style.backgroundColor
-    return hasBorder || style.outlineStyle !== 'none'
-  }
-  const fields = document.querySelectorAll(
-    'input:not([type=file], :disabled), textarea, select, [aria-haspopup=listbox]:not([tabindex="-1"])',
-  )
-  // The browser draws its own controls in the reader's colours.
-  const isItsOwn = (field: Element) => field.matches('[type=checkbox]') && getComputedStyle(field).appearance === 'auto'
-  return Array.from(fields)
-    .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 0 && !isItsOwn(field))
-    .filter((field) => {
-      // What replaces the browser's own box is in its label, its group or beside it.
-      const drawing = field.closest('label, [role=radiogroup]') ?? field.parentElement
-      const drawn = drawing?.querySelectorAll('span') ?? []
-      return ![field, field.closest('[role=radiogroup]'), ...drawn].some((one) => one !== null && hasEdge(one))
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 100))
-}
-
 export function spaceOut(isWide: boolean): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

@@ -39,7 +39,6 @@ export function sharedTab(browser: Browser) {
         media: null,
         colorScheme: 'light',
         contrast: 'no-preference',
-        forcedColors: 'none',
         reducedMotion: 'no-preference',
       })
       await page.mouse.move(0, 0)
