@@ -4,7 +4,7 @@ import { SignUpAnswer } from '#src/api/generated/models/signUpAnswer.ts'
 import { VerifyEmailAnswer } from '#src/api/generated/models/verifyEmailAnswer.ts'
 import { failed, outcomeOf, type AnyOutcome } from '#src/api/reading/outcome.ts'
 import { passwordHelp } from '#src/components/form/NewPasswordField.tsx'
-import { addressIn, failureText, readSignIn } from '#src/features/auth/model.ts'
+import { addressIn, failureText, readNotice, readSignIn } from '#src/features/auth/model.ts'
 import { forgotSchema, resetSchema, signUpSchema, verifySchema } from '#src/features/auth/schema.ts'
 import { signInSchema } from '#src/features/auth/signInSchema.ts'
 import { readVerifyEmail } from '#src/features/auth/verifyEmail.ts'
@@ -38,6 +38,28 @@ describe('a sign-in', () => {
       expect(success({ jwt: 't', verification_status: status }), status).toMatchObject({ isRefusal: false })
     expect(success({ jwt: 't', verification_status: 'verified' })).toMatchObject({ kind: 'welcome' })
     expect(success({ jwt: 't' })).toMatchObject({ kind: 'welcome' })
+  })
+
+  it.each([
+    ['No', 'verification'],
+    ['Yes', 'underReview'],
+  ] as const)('[R29, R30] is refused while documents lack or are checked (sent: %s)', (submitted, kind) => {
+    const said = { message: 'Later', jwt: 't', verification_status: 'Declined' }
+    expect(refused({ error: true, submitted, ...said })).toEqual({
+      ...{ kind, message: 'Later', isRefusal: true, token: 't', status: 'Declined' },
+    })
+    expect(refused({ error: true, submitted, jwt: '' })).toEqual({
+      kind,
+      message: 'Invalid Credentials',
+      isRefusal: true,
+    })
+    expect(refused({ error: true })).toEqual({ kind: 'failed', message: 'Invalid Credentials' })
+  })
+
+  it('[R32] shows a notice that was passed on, and else that there is none', () => {
+    expect(readNotice({ head: 'Held' })).toEqual({ head: 'Held', body: '' })
+    expect(readNotice({ body: 'Call us' })).toEqual({ head: '', body: 'Call us' })
+    for (const state of [null, { head: 7 }]) expect(readNotice(state).head).toBe("There's no new message")
   })
 
   it('[R35, R216] does not greet without a token', () => {

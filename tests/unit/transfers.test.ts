@@ -414,11 +414,18 @@ describe('the transfer', () => {
       "This attempt wasn't accepted, but your order may have gone through. Look for it in your newest transactions before you try again.",
   } as const
 
+  const turnedAway = {
+    kind: 'turnedAway',
+    advice:
+      "The bank is receiving too many requests. Wait a minute, then try again. It isn't among your transfers so far. Your details are still here.",
+  } as const
+
   it.each([
     [submitted({ icon: 'error', message: 'Not today' }), { ...refused, message: 'Not today' }],
     [submitted({ icon: 'error' }), { ...refused, message: texts.somethingWentWrongLoud }],
     [submitted({ icon: 'error', message: 'Not today' }), { ...earlier, message: 'Not today' }],
     [failed('tooManyRequests'), { ...earlier, message: texts.somethingWentWrongLoud }],
+    [failed('tooManyRequests'), { ...turnedAway, message: texts.somethingWentWrongLoud }],
     [failed('network'), { ...unknown, message: dashboardTexts.pin.networkFailure }],
     [submitted({}), { ...unknown, message: texts.somethingWentWrongLoud }],
     [failed('timeout'), { ...unknown, message: texts.somethingWentWrongLoud }],
@@ -438,13 +445,69 @@ describe('the transfer', () => {
     expect(transferReducer(listed, { type: 'visited', place: 'review' })).toBe(noTransfer)
     expect(transferReducer(listed, { type: 'resumed' })).toBe(listed)
     const later = transferReducer(unsent, { type: 'proven', order: state.order, proof: 'listed' })
-    if (failure.kind === 'unknown') expect(later).toEqual(listed)
-    else expect(later).toBe(unsent)
+    if (failure.kind === 'refused') expect(later).toBe(unsent)
+    else expect(later).toEqual(listed)
     const declined = walk(state, accepted(state.order), ending(state.order, outcome, 'declined'))
     const advice = 'The bank shows it as failed. Your details are still here, and you can send it again.'
     expect(declined).toMatchObject({ step: 'unsent', failure: { ...failure, kind: 'declined', advice } })
     expect(transferReducer(declined, { type: 'resumed' })).toEqual(state)
     expect(keptDraft(declined)).toEqual(details)
+  })
+
+  it('takes what is typed and chosen, with the amount as it is understood', () => {
+    const chosen = walk(
+      noTransfer,
+      { type: 'edited', changes: { note: 'Rent' } },
+      { type: 'chosen', details: { bank: 'Another' } },
+      { type: 'edited', changes: { swift: 'X' } },
+    )
+    const draft = { ...emptyDraft, note: 'Rent', bank: 'Another', swift: 'X' }
+    expect(chosen).toEqual({ step: 'details', draft, filled: { ...emptyDraft, bank: 'Another' } })
+    const typed = { ...details, amount: typedAmount('100') }
+    expect(walk(noTransfer, { type: 'continued', details: typed })).toEqual(review)
+  })
+
+  it.each([
+    [confirmed({ status: 'error', message: 'Wrong', tries_left: 4 }), { problem: 'Wrong', triesLeft: 4 }],
+    [confirmed({ status: 'error' }), { problem: 'Invalid Pin' }],
+    [failed('network'), { problem: 'An error has Occured.', unanswered: 'unreached' }],
+    [failed('http'), { problem: 'Something went wrong', unanswered: 'unusable' }],
+  ] as const)('[R130] counts the tries of a PIN, and says why one failed: %o', (outcome, failure) => {
+    const state = pin()
+    const again: TransferEvent = { type: 'responded', order: state.order, outcome }
+    expect(walk(state, again, again)).toEqual({ ...state, tries: 2, ...failure })
+  })
+
+  it('[R124, R130] is for support once the PIN is locked, or a third code is asked for', () => {
+    const { order, ...state } = pin()
+    const locked = confirmed({ status: 'error', message: 'Locked', locked: true, tries_left: 0 })
+    const { demands } = state
+    expect(walk({ ...state, order }, { type: 'responded', order, outcome: locked })).toEqual({
+      ...{ step: 'support', order, demands, problem: 'Locked' },
+    })
+    const second = walk({ ...state, order }, demanding(order), demanding(order))
+    expect(second).toEqual({ step: 'authorization', order, tries: 0, demand, demands: 2 })
+    expect(walk(second, accepted(order))).toEqual({ step: 'sending', order, demands: 2 })
+    expect(walk(second, demanding(order))).toEqual({ step: 'support', order, demands: 3 })
+  })
+
+  it.each(['listed', 'declined'] as const)('[R127] that was sent before and is %s is not sent again', (proof) => {
+    const { order } = pin()
+    const sending: Transfer = { step: 'sending', order, demands: 0 }
+    const sent = { outcome: undefined, order: kept, result: proof }
+    expect(walk(sending, { type: 'ordered', order, sent })).toMatchObject({
+      step: 'unsent',
+      failure: { kind: proof, message: 'You sent this transfer earlier.' },
+    })
+  })
+
+  it('[R128] has the notices of the bank, if any', () => {
+    const { order } = pin()
+    const sending: Transfer = { step: 'sending', order, demands: 0 }
+    const notices = [{ title: 'Sent', body: 'Soon' }]
+    const done = submitted({ icon: 'success', trx_notif: notices })
+    expect(walk(sending, ending(order, done, 'accepted'))).toEqual({ step: 'done', order, demands: 0, notices })
+    expect(walk(sending, ordered(order))).toMatchObject({ notices: [] })
   })
 
   it('offers its details until the bank has the order', () => {
