@@ -1,7 +1,4 @@
-/**
- * Unit tests and those of the mock bank. Stryker copies the project, so no test may start another process. It leaves
- * object literals alone: Lingui's macros read those of plurals when the code is built.
- */
+/** Unit tests and those of the mock bank. Stryker copies the project, so no test may start another process. */
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from '../../vite.config.ts'

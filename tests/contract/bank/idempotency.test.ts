@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { injectFault } from '#mocks/faults/faults.ts'
 import { bankPerTest, order, refused, success } from '#tests/contract/bankPerTest.ts'
 
-const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
+const { bank, call, crud, upload, sessionOf, confirmPin, travel, balance } = bankPerTest()
 
 const key = '7d1f6c1e-3f0b-4c5e-9a51-0d7c1f6b2a11'
 
@@ -29,6 +29,31 @@ describe('idempotency', () => {
     expect(first).toEqual(success)
     expect(second).toEqual(first)
     expect(before - balance('ada')).toBe(1000)
+  })
+
+  it('is of one customer and one operation, in any session and order of the fields', async () => {
+    const [adas, bens, later] = [await sessionOf('ada'), await sessionOf('ben'), await sessionOf('ada')]
+    const booked = () => bank().store.requests.all().length
+    const before = booked()
+    const deposit = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
+    for (const token of [adas, later]) await call('newcd', token, deposit)
+    await call('newcd', adas, { idempotency_key: key, amount: '5.00', type: 'Bitcoin' })
+    expect(booked()).toBe(before + 1)
+    await call('newcd', bens, deposit)
+    await call('newmpc', adas, { ...deposit, purpose: 'Rent' })
+    expect(booked()).toBe(before + 3)
+    const message = 'This request was sent before with other details.'
+    const refusal = { status: 'error', message }
+    expect(await call('newcd', adas, { ...deposit, type: 'Litecoin' })).toEqual({ ...refusal, icon: 'error' })
+    const proof = (name: string) => upload('newcd', bens, { ...deposit, depositPic: new File(['a'], name) })
+    expect(await proof('a.png')).toEqual({ ...refusal, icon: 'error' })
+    const mail = (email: string) => call('updateemail', adas, { email, idempotency_key: key })
+    expect([await mail('a@b.test'), await mail('c@d.test')]).toEqual([
+      ...[{ status: 'success' }, { ...refusal, failed: message }],
+    ])
+    const code = (email: string) => crud('verifyuser', { action: 'code', email, ver_code: '1', idempotency_key: key })
+    await code('una@example.com')
+    expect(await code('neil@example.com')).toEqual({ ...refusal, error: true })
   })
 
   it('drops a key after a day', async () => {

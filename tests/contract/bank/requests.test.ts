@@ -27,7 +27,7 @@ describe('a reported crypto payment', () => {
         status: 'successful',
       }),
     )
-    const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, $500.00.' }
+    const notice = { title: 'Your deposit was confirmed', body: 'Bitcoin, $500.00.', about: 'statement' }
     const [newest, next] = notificationsOf(bank(), 'ada')
     expect(newest).toMatchObject(notice)
     expect(next).not.toMatchObject(notice)
@@ -50,6 +50,9 @@ describe('a reported crypto payment', () => {
     await decideRequest(bank(), 4, 'confirmed')
     expect(await call('getupgradeform', token)).toHaveProperty('current_plan', 'Gold')
     expect(balance('ada')).toBe(before)
+    expect(notificationsOf(bank(), 'ada')[0]?.about).toBeUndefined()
+    expect((await rows('getupgradeform', token)).map(({ id }) => id)).toEqual([5, 4])
+    expect(await rows('getupgradeform', await sessionOf('ben'))).toEqual([])
   })
 
   it('for a fixed deposit changes neither plan nor balance when it is confirmed', async () => {

@@ -10,7 +10,11 @@ const { bank, call, sessionOf, confirmPin, travel, balance } = bankPerTest()
 
 const lastTransfer = (): number => lastNumber(bank(), 'transfers')
 
-const list = z.object({ transactions: z.array(z.object({ amount: z.string(), status: z.string() })) })
+const list = z.object({
+  transactions: z.array(
+    z.object({ id: z.unknown(), name: z.string().optional(), amount: z.string(), status: z.string() }),
+  ),
+})
 
 describe('a transfer', () => {
   it('requires its own PIN, confirmed within the last ten minutes, also when it is refused', async () => {
@@ -29,6 +33,17 @@ describe('a transfer', () => {
     expect(await call('newtrs', token, order)).toEqual(success)
   })
 
+  it.each([
+    [{ amount: '0' }, 'The amount must be above zero.'],
+    [{ act_no: ' ' }, 'The account number is missing.'],
+    [{ act_no: '2024 000101' }, 'This is your own account.'],
+    [{ amount: '18092.50' }, 'Insufficient balance'],
+  ])('is refused with %j', async (changes, message) => {
+    const token = await sessionOf('ada')
+    await confirmPin(token)
+    expect(await call('newtrs', token, { ...order, ...changes })).toEqual({ icon: 'error', status: 'error', message })
+  })
+
   it('is credited to the payee once, also when the typed account number has spaces', async () => {
     const token = await sessionOf('ada')
     const before = balance('ben')
@@ -37,6 +52,12 @@ describe('a transfer', () => {
     await settleTransfer(bank(), lastTransfer(), 'successful')
     await settleTransfer(bank(), lastTransfer(), 'successful')
     expect(balance('ben') - before).toBe(975)
+    const names = [await sessionOf('ben'), token].map(async (one) => list.parse(await call('getstatement', one)))
+    const rows = (await Promise.all(names)).map(({ transactions: [newest] }) => newest?.name)
+    expect(rows).toEqual(['Transfer from Ada Marlow', 'Transfer to Ben Okafor'])
+    const ids = list.parse(await call('gettrslist', token)).transactions.map(({ id }) => Number(id))
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(list.parse(await call('gettrslist', await sessionOf('emil'))).transactions).toEqual([])
     const notice = { title: '$9.75 from Ada Marlow', body: 'You have received money.' }
     expect(notificationsOf(bank(), 'ben')[0]).toMatchObject(notice)
     expect(notificationsOf(bank(), 'ben').filter(({ title }) => title === notice.title)).toHaveLength(1)
