@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadContract, operationsOf } from '#openapi/tools/contract.ts'
-import { paths } from '#src/paths.ts'
 import { redirectMs, toastMs } from '#src/texts/common.ts'
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
@@ -16,15 +15,6 @@ function found(where: readonly string[], pattern: RegExp): string[] {
 }
 
 describe('every file', () => {
-  it('names its source if it is generated', () => {
-    const silent = files.filter(
-      (file) =>
-        isGenerated(file) &&
-        !textOf(file).slice(0, 200).includes('Generated from openapi/users.yaml by `npm run generate`. Do not edit.'),
-    )
-    expect(silent).toEqual([])
-  })
-
   it('has no way around the type checker or lint', () => {
     expect(found(own, /@ts-(ignore|nocheck)\b|(eslint|oxlint)-disable/g)).toEqual([])
     // A type test contains what must not compile.
@@ -55,15 +45,6 @@ describe('screens', () => {
       return !new RegExp(`\\b(use${name}(Suspense)?|get${name}(Suspense)?QueryOptions)\\b`).test(text)
     }
     expect(ids.filter(isUnused)).toEqual([])
-  })
-
-  it.each([
-    // From an email.
-    ['auth', ['resetLink']],
-    ['dashboard', ['createPinAgain']],
-  ] as const)('link to every page: %s', (tree, exceptions) => {
-    const isLinked = (name: string): boolean => new RegExp(`\\b${tree}\\.${name}\\(`).test(text)
-    expect(Object.keys(paths[tree]).filter((name) => !isLinked(name))).toEqual(exceptions)
   })
 })
 

@@ -163,14 +163,4 @@ describe('the people of the mock bank', () => {
         expect(await send(bank, { getprofile: 'getprofile', token })).toMatchObject({ status: 'error' })
     },
   )
-
-  it('[R217] keep a deposit pending until it is decided', async () => {
-    const bank = await seededBank()
-    const { signIn } = await playScenario(bank, 'as:ada')
-    const list = async (token: string) => (await send(bank, { getcdform: 'getcdform', token }))['transactions']
-    const before = await list(signIn?.token ?? '')
-    expect(before).toEqual(expect.arrayContaining([expect.objectContaining({ status: 'pending' })]))
-    const later = await playScenario(bank, 'travel:9000,as:ada')
-    expect(await list(later.signIn?.token ?? '')).toEqual(before)
-  })
 })

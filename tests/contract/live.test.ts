@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkResponse } from '#mocks/contractViolations.ts'
-import { noBackendHeader } from '#mocks/devtools/live/address.ts'
 import { violationsOf } from '#mocks/devtools/live/violations.ts'
 import { watchFetch } from '#mocks/devtools/live/watchRequests.ts'
 import type { Bank } from '#mocks/domain/bank.ts'
@@ -10,10 +8,6 @@ import { injectFault } from '#mocks/faults/faults.ts'
 import { seededBank } from '#mocks/node.ts'
 import { playScenario } from '#mocks/scenario.ts'
 import { startBankServer } from '#mocks/server.ts'
-import { freePort } from '#tests/support/freePort.ts'
-
-/** Nothing listens there. */
-const unused = 'http://127.0.0.1:9'
 
 describe('live mode', () => {
   let bank: Bank
@@ -84,19 +78,5 @@ describe('live mode', () => {
     const given = AbortSignal.abort()
     await expect(watched(endpoint, { method: 'POST', signal: given })).rejects.toThrow()
     expect(seen).toEqual([])
-  })
-
-  it('says that its own 502 is no response of the backend', async () => {
-    const port = String(await freePort())
-    const child = spawn(process.execPath, ['mocks/devtools/live/command.ts', '--api', unused, '--port', port])
-    onTestFinished(() => void child.kill())
-    await new Promise<void>((resolve) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        if (chunk.toString().includes('Live:')) resolve()
-      })
-    })
-    const response = await fetch(`http://localhost:${port}/api/users.php`, { method: 'POST' })
-    expect(response.status).toBe(502)
-    expect(response.headers.has(noBackendHeader)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** Runs the nginx sample of build/ with a certificate of its own. This process is its PHP. */
+/** Runs the nginx sample of build/ with a certificate of its own, and without PHP. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,6 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from '#tests/support/freePort.ts'
 import { certificateFile, keyFile, makeCertificate } from './certificate.ts'
-import { startPhp } from './fastCgi.ts'
 
 export interface ReceivedResponse {
   status: number
@@ -40,7 +39,6 @@ export async function startNginx(dist: string, files: Record<string, string>): P
     writeFileSync(join(root, path), content)
   }
   const { cert: ca } = makeCertificate(home, serverName)
-  const php = await startPhp(join(home, 'php.sock'))
   // At once: one after the other, both can be the same.
   const [httpPort, port] = await Promise.all([freePort(), freePort()])
   const sample = replaceAll(readFileSync('build/nginx.conf', 'utf8'), {
@@ -68,7 +66,6 @@ export async function startNginx(dist: string, files: Record<string, string>): P
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()))
   const stop = (): void => {
     server.kill()
-    php.close()
     rmSync(home, { recursive: true, force: true })
   }
   while (!(await accepts(port))) {

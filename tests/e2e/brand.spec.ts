@@ -41,23 +41,6 @@ test('a brand applies before any script, and prints on white', async ({ page, al
   await expect(page.locator('body')).toHaveCSS('min-height', '0px')
 })
 
-test('the site can be installed', async ({ page, open }) => {
-  await open(auth.signIn())
-  const session = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // Tests run in a private window.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-  const { errors, data } = await session.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest = JSON.parse(data ?? '') as { screenshots: { src: string; sizes: string }[] }
-  for (const { src, sizes } of manifest.screenshots) {
-    const picture = await (await page.request.get(new URL(`${basePath}/brand/${src}`, page.url()).href)).body()
-    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes)
-  }
-  const shortcuts = ['../dashboard/send', '../dashboard/statements'].map((url) => ({ url }))
-  expect(manifest).toMatchObject({ start_url: '../', shortcuts })
-})
-
 test("legal pages and the account's name are configured", async ({ page, configure, open, openAs }) => {
   await configure({
     termsUrl: '/wp-user/terms.html',

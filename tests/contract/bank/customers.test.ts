@@ -14,7 +14,6 @@ const mira = {
   ...{ first_name: 'Mira', last_name: 'Halden', fullname: 'Mira Halden' },
   ...{ email: ' mira@example.com', username: 'mira', password: 'kx7!fq2v' },
 }
-const newest = (id: string) => notificationsOf(bank(), id)[0]
 
 describe('a customer', () => {
   it('has an account once the identity is verified, and details that were sent last', async () => {
@@ -32,10 +31,8 @@ describe('a customer', () => {
     await playScenario(bank(), `kyc:${mira.email.trim()}:approve,kyc:neil:approve,kyc:neil:approve`)
     const accounts = [id, 'neil'].map((one) => Number(customerById(bank(), one)?.accountNumber))
     expect(accounts).toEqual([2_026_000_001, 2_026_000_002])
-    expect(newest('neil')).toMatchObject({
-      title: 'Welcome',
-      body: 'Your identity is verified and your account is open.',
-    })
+    const notice = { title: 'Welcome', body: 'Your identity is verified and your account is open.' }
+    expect(notificationsOf(bank(), 'neil')[0]).toMatchObject(notice)
     await playScenario(bank(), `kyc:${mira.email.trim()}:decline`)
     expect(notificationsOf(bank(), id)).toHaveLength(1)
   })
@@ -86,15 +83,12 @@ describe('a customer', () => {
     await playScenario(bank(), 'history:emil:450')
     const [, , ...lines] = statementOf(bank(), emil())
     expect(lines).toHaveLength(450)
+    const entry = (serial: number, name: string, at: string, amount: number) => ({
+      ...{ id: `h${serial}`, reference: `HX000${serial}`, name, at, status: 'successful', amount },
+    })
     expect([lines[1], lines[5]]).toEqual([
-      {
-        ...{ id: 'h449', reference: 'HX000449', name: 'Bakery Lindt & Sons', at: '2026-01-15T13:00:00.000Z' },
-        ...{ status: 'successful', amount: -10_265 },
-      },
-      {
-        ...{ id: 'h445', reference: 'HX000445', name: 'Salary', at: '2026-01-14T17:00:00.000Z' },
-        ...{ status: 'successful', amount: 240_000 },
-      },
+      entry(449, 'Bakery Lindt & Sons', '2026-01-15T13:00:00.000Z', -10_265),
+      entry(445, 'Salary', '2026-01-14T17:00:00.000Z', 240_000),
     ])
     const counted = lines.filter(({ status }) => status !== 'failed')
     expect(counted).toHaveLength(443)

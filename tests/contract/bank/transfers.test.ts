@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { lastNumber } from '#mocks/domain/bank.ts'
 import { customerByAccount } from '#mocks/domain/customers.ts'
+import { bookEntry, house } from '#mocks/domain/ledger.ts'
 import { notificationsOf } from '#mocks/domain/notifications.ts'
 import { settleTransfer } from '#mocks/domain/transfers.ts'
 import { bankPerTest, order, refused, success } from '#tests/contract/bankPerTest.ts'
@@ -87,6 +88,24 @@ describe('a transfer', () => {
     }
     expect(notificationsOf(bank(), 'ada')[0]).toMatchObject(failed)
     expect([balance('ada'), balance('ben')]).toEqual([before, bensBefore])
+  })
+
+  it('[R114, R115] costs the standard charge only if none is set', async () => {
+    for (const persona of ['theo', 'zoe'] as const) {
+      const token = await sessionOf(persona)
+      await confirmPin(token)
+      expect(await call('newtrs', token, order)).toEqual(success)
+    }
+    expect(bank().store.transfers.all().slice(-2)).toMatchObject([{ fee: 100 }, { fee: 0 }])
+  })
+
+  it('is no entry unless its sides add up to zero', async () => {
+    const postings = [
+      { account: house.cash, amount: -100 },
+      { account: '2024000101', amount: 99 },
+    ]
+    const theft = bookEntry(bank(), { name: 'Theft', status: 'successful', postings })
+    await expect(theft).rejects.toThrow('The entry "Theft" is off balance by -1.')
   })
 
   it('matches no account by a blank number, although some have none yet', () => {

@@ -124,12 +124,6 @@ test.describe('Before hydration', () => {
             document.getElementById('root')?.prepend(added)
           })
         }),
-      'by an optimiser of HTML': (page) =>
-        page.route('**/auth/*', async (route) => {
-          const response = await route.fetch()
-          const html = await response.text()
-          await route.fulfill({ response, body: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/>\s+</g, '><') })
-        }),
       'by a translator': (page) => translate(page, 'at once'),
     }
     for (const [index, [how, alter]] of Object.entries(alterations).entries())
