@@ -261,11 +261,6 @@ describe('the list of orders', () => {
     },
   )
 
-  it('[R127] has one key after a refusal of its second attempt', async () => {
-    for (const outcome of [failed('network'), refusal, failed('network')]) await send(tab, outcome)
-    expect(new Set(keys).size).toBe(1)
-  })
-
   it('[R127] has another key for another order', async () => {
     await send(tab, failed('network'))
     await send(tab, failed('network'), { details: 'Bitcoin 6.00' })

@@ -36,20 +36,21 @@ describe('idempotency', () => {
     const booked = () => bank().store.requests.all().length
     const before = booked()
     const deposit = { type: 'Bitcoin', amount: '5.00', idempotency_key: key }
-    for (const token of [adas, later]) await call('newcd', token, deposit)
-    await call('newcd', adas, { idempotency_key: key, amount: '5.00', type: 'Bitcoin' })
+    for (const token of [adas, later]) expect(await call('newcd', token, deposit)).toEqual(success)
+    const turned = { idempotency_key: key, amount: '5.00', type: 'Bitcoin' }
+    expect(await call('newcd', adas, turned)).toEqual(success)
     expect(booked()).toBe(before + 1)
-    await call('newcd', bens, deposit)
-    await call('newmpc', adas, { ...deposit, purpose: 'Rent' })
-    expect(booked()).toBe(before + 3)
-    const message = 'This request was sent before with other details.'
-    const refusal = { status: 'error', message }
-    expect(await call('newcd', adas, { ...deposit, type: 'Litecoin' })).toEqual({ ...refusal, icon: 'error' })
     const proof = (name: string) => upload('newcd', bens, { ...deposit, depositPic: new File(['a'], name) })
-    expect(await proof('a.png')).toEqual({ ...refusal, icon: 'error' })
+    expect(await proof('a.png')).toEqual(success)
+    await call('newmpc', adas, { ...deposit, purpose: 'Rent' })
+    await call('newcd', adas, { ...deposit, idempotency_key: key.replace('7', '8') })
+    expect(booked()).toBe(before + 4)
+    const refusal = { status: 'error', message: 'This request was sent before with other details.' }
+    expect(await call('newcd', adas, { ...deposit, type: 'Litecoin' })).toEqual({ ...refusal, icon: 'error' })
+    expect(await proof('b.png')).toEqual({ ...refusal, icon: 'error' })
     const mail = (email: string) => call('updateemail', adas, { email, idempotency_key: key })
     expect([await mail('a@b.test'), await mail('c@d.test')]).toEqual([
-      ...[{ status: 'success' }, { ...refusal, failed: message }],
+      ...[{ status: 'success' }, { ...refusal, failed: refusal.message }],
     ])
     const code = (email: string) => crud('verifyuser', { action: 'code', email, ver_code: '1', idempotency_key: key })
     await code('una@example.com')
