@@ -248,6 +248,8 @@ describe('balances around a period', () => {
     expect(balancesOf(rows, today, january)).toEqual({ opening: -123_450, closing: today })
     expect(balancesOf(rows, today, december)).toEqual({ opening: 0, closing: -123_450 })
     expect(balancesOf([], 0, noFilters)).toEqual({ opening: 0, closing: 0 })
+    const atMidnight = row({ id: 7, date: '2026-01-01 00:00:00', amount: '1.00' })
+    expect(balancesOf([...rows, atMidnight], today - 100, december)).toEqual({ opening: 0, closing: -123_450 })
   })
 
   it('are absent if they are uncertain', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { getGetAccountQueryKey } from '#src/api/generated/hooks/account/account.ts'
 import { getGetStatementQueryKey } from '#src/api/generated/hooks/statements/statements.ts'
 import { createQueryClient } from '#src/api/queryClient.ts'
@@ -143,14 +143,18 @@ it('keeps the list in its place when the first filter is set', async () => {
 })
 
 it.each([
-  ['2', 'The bank still has to confirm it.', 'Print receipt'],
-  ['3', "The bank didn't make this transfer. It isn't counted in your balance.", 'Print details'],
-])('says what the status of transaction %s means, and offers help with it', async (id, meaning, print) => {
-  await renderStatement(271_600, history, 360, `/?transaction=${id}`)
+  ['2', 'The bank still has to confirm it.', 'Print receipt', 'clock', 360],
+  ['3', "The bank didn't make this transfer. It isn't counted in your balance.", 'Print details', 'cross', 1440],
+])('says what the status of transaction %s means, and offers help with it', async (id, meaning, print, icon, width) => {
+  await renderStatement(271_600, history, width, `/?transaction=${id}`)
   const details = page.getByRole('dialog', { name: 'Transaction details' })
   await expect.element(details.getByText(meaning)).toBeVisible()
   await expect.element(details.getByText('Fee')).not.toBeInTheDocument()
   await expect.element(details.getByText('This is not proof of payment.')).toBeInTheDocument()
   await expect.element(details.getByRole('button', { name: print })).toBeVisible()
   await expect.element(details.getByRole('link', { name: 'Get help' })).toBeVisible()
+  const drawing = details.element().querySelector('[data-status] path')?.getAttribute('d')
+  expect(drawing).toMatch(icon === 'clock' ? /a9 9/ : /^m6 6 12 12/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(details).not.toBeInTheDocument()
 })
