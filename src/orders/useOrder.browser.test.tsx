@@ -9,7 +9,7 @@ import { customer } from '#src/session/sessionEnd.ts'
 import { Button } from '#src/ui/buttons/Button.tsx'
 import { renderPage } from '#tests/support/renderPage.tsx'
 import { orders } from './orders.ts'
-import { useOrder } from './useOrder.ts'
+import { useOpenOrder, useOrder } from './useOrder.ts'
 
 const request = {
   bank: 'Harbour Trust',
@@ -62,12 +62,14 @@ function Form() {
   const isLike = ({ act_no, note }: { act_no: string; note?: string | undefined }) =>
     act_no === request.act_no && note === ''
   const order = { details: request, request, isLike, label: '$5.00 to Ben Okafor' }
+  const open = useOpenOrder('submitTransfer')
   return (
     <>
       <Button isPending={isPending} onPress={() => void send(order)}>
         {isPending ? 'Pending' : (result ?? 'Send')}
       </Button>
       {missingAt !== undefined && <p>Not found</p>}
+      {open && <p>{`Open: ${open.label}`}</p>}
     </>
   )
 }
@@ -108,9 +110,11 @@ it('[R127] an unknown order is found later, and its screen says so', async () =>
   const { button, press, screen } = await renderForm()
   await press('unknown')
   await expect.element(screen.getByText('Not found')).toBeVisible()
+  await expect.element(screen.getByText('Open: $5.00 to Ben Okafor')).toBeVisible()
   listed = [transfer('1', { note: 'Another' }), transfer('2')]
   await vi.advanceTimersByTimeAsync(11_000)
   await expect.element(button).toHaveTextContent('listed')
+  await expect.element(screen.getByText('Open:')).not.toBeInTheDocument()
 })
 
 it('[R127] an order is not missed in a list that cannot be read again', async () => {

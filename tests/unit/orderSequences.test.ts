@@ -202,6 +202,7 @@ async function play(kind: Kind, sequence: readonly Step[]): Promise<void> {
   async function press(tab: Tab, line: Line, isListLost = false, isClosed = false): Promise<void> {
     if (tab.isDone) await begin(tab)
     const { wants } = tab
+    const current = intention
     const posts = wants.posts
     const isInformed = wants.told === posts
     const token = sessionToken()
@@ -238,9 +239,8 @@ async function play(kind: Kind, sequence: readonly Step[]): Promise<void> {
     if (sent === undefined) return
     tab.known = tab.list.known(new Set(bank.rows()?.map(({ id }) => id)))
     if (sent.result === 'asked') {
-      const isOver = sent.alike === 'row' || (typeof sent.alike === 'object' && sent.alike.state !== 'sent')
-      intention.told = intention.posts
-      intention.isSettled ||= isOver
+      current.told = current.posts
+      current.isSettled ||= sent.alike === 'row' || (typeof sent.alike === 'object' && sent.alike.state !== 'sent')
       tab.wants = next()
       tab.last = undefined
       return
