@@ -240,28 +240,49 @@ test.describe('Before the texts have arrived', () => {
   })
 })
 
-/** Runs in the page: amounts, numbers and addresses that are not read from left to right. */
+/** Runs in the page: amounts, numbers, addresses and isolated values that are not read from left to right. */
 function reordered(): string[] {
   const ordered = /[+−-]?\d[\d.,\u00a0\u202f]*\d(?:\u00a0[$€£])?|[\w.+-]+@[\w.-]+\w|\+\d[\d ]+/g
   const range = document.createRange()
-  const isInOrder = (text: Text, from: number, length: number): boolean => {
-    const places = Array.from({ length }, (_, at) => {
+  const placesOf = (text: Node, from: number, length: number): DOMRect[] =>
+    Array.from({ length }, (_, at) => {
       range.setStart(text, from + at)
       range.setEnd(text, from + at + 1)
       return range.getBoundingClientRect()
     }).filter(({ width }) => width > 0)
-    return places.every((place, at) => {
+  const isInOrder = (places: DOMRect[]): boolean =>
+    places.every((place, at) => {
       const before = places[at - 1]
       return before === undefined || place.top > before.bottom - 1 || place.left > before.left - 0.5
     })
+  const textsIn = (root: Node): Text[] => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode() !== null) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    return texts
   }
-  const found: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
-    if (text instanceof Text && text.parentElement?.checkVisibility({ visibilityProperty: true }))
-      for (const { 0: value, index } of text.data.matchAll(ordered))
-        if (!isInOrder(text, index, value.length)) found.push(`"${value}" in "${text.data}"`)
-  return found
+  const isSeen = (element: Element | null): boolean => {
+    if (element?.checkVisibility({ visibilityProperty: true }) !== true) return false
+    // Only for screen readers.
+    for (let box: Element | null = element; box !== null; box = box.parentElement)
+      if (getComputedStyle(box).clipPath !== 'none') return false
+    return true
+  }
+  const inTexts = textsIn(document.body)
+    .filter(({ parentElement }) => isSeen(parentElement))
+    .flatMap((text) =>
+      [...text.data.matchAll(ordered)]
+        .filter(({ 0: value, index }) => !isInOrder(placesOf(text, index, value.length)))
+        .map(({ 0: value }) => `"${value}" in "${text.data}"`),
+    )
+  const values = [...document.querySelectorAll('bdi, output')].filter(
+    (value) => isSeen(value) && !/\p{Script=Arabic}/u.test(value.textContent),
+  )
+  const inParts = values.filter((value) => {
+    const seen = textsIn(value).filter(({ parentElement }) => isSeen(parentElement))
+    return !isInOrder(seen.flatMap((text) => placesOf(text, 0, text.length)))
+  })
+  return [...inTexts, ...inParts.map(({ textContent }) => textContent)]
 }
 
 const mainPages = [

@@ -479,13 +479,12 @@ describe('the transfer', () => {
   })
 
   it('[R124, R130] is for support once the PIN is locked, or a third code is asked for', () => {
-    const { order, ...state } = pin()
+    const state = pin()
+    const { order } = state
     const locked = confirmed({ status: 'error', message: 'Locked', locked: true, tries_left: 0 })
-    const { demands } = state
-    expect(walk({ ...state, order }, { type: 'responded', order, outcome: locked })).toEqual({
-      ...{ step: 'support', order, demands, problem: 'Locked' },
-    })
-    const second = walk({ ...state, order }, demanding(order), demanding(order))
+    const support = { step: 'support', order, demands: 0, problem: 'Locked' }
+    expect(walk(state, { type: 'responded', order, outcome: locked })).toEqual(support)
+    const second = walk(state, demanding(order), demanding(order))
     expect(second).toEqual({ step: 'authorization', order, tries: 0, demand, demands: 2 })
     expect(walk(second, accepted(order))).toEqual({ step: 'sending', order, demands: 2 })
     expect(walk(second, demanding(order))).toEqual({ step: 'support', order, demands: 3 })

@@ -23,7 +23,7 @@ function choicesIn(message: CompiledMessage): Choice[] {
   })
 }
 
-/** One for each form of any language. A translation may say the first three in words. */
+/** One for each form of any language. */
 const counts = [0, 1, 2, 700, 703, 711]
 
 /** Every combination. Without a form for 1 the English message is for several. */
@@ -43,18 +43,27 @@ function faultsOf(english: string, translation: string, language: string): strin
   const names = Array.from(english.matchAll(/\{(\w+)/g), ([, name = '']) => name)
   const placeholders: Record<string, string> = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   const i18n = setupI18n({ locale: language, messages: { [language]: { source, target } } })
-  /** Placeholders, tags and numbers. */
-  const partsOf = (id: 'source' | 'target', values: object): string => {
-    const text = i18n._(id, { ...placeholders, ...values })
-    return (text.match(/\{\w+\}|<\/?\d+\/?>|7\d\d/g) ?? []).sort().join(' ')
-  }
   return casesOf(choicesIn(source)).flatMap((values) => {
-    const missing = choicesIn(target).flatMap(({ name, rule, forms }) => {
+    const missing: string[] = []
+    // Those from 700 on stand for others like them. A form for one number alone may say it in words.
+    const inDigits = new Set(Object.values(values).flatMap((value) => (Number(value) >= 700 ? String(value) : [])))
+    for (const { name, rule, forms } of choicesIn(target)) {
       const value = values[name] ?? 0
-      const form = rule ? new Intl.PluralRules(language, { type: rule }).select(Number(value)) : String(value)
-      return [form, String(value)].some((one) => forms.includes(one)) ? [] : `no form "${form}" of ${name}`
-    })
-    const [expected, found] = [partsOf('source', values), partsOf('target', values)]
+      const formOf = (count: number) => new Intl.PluralRules(language, { type: rule }).select(count)
+      const form = rule ? formOf(Number(value)) : String(value)
+      if (![form, String(value)].some((one) => forms.includes(one))) missing.push(`no form "${form}" of ${name}`)
+      const isAlone = forms.includes(String(value)) || counts.filter((count) => formOf(count) === form).length === 1
+      if (rule && !isAlone) inDigits.add(String(value))
+    }
+    /** Placeholders, tags and numbers. */
+    const partsOf = (id: 'source' | 'target'): string => {
+      const parts = i18n._(id, { ...placeholders, ...values }).match(/\{\w+\}|<\/?\d+\/?>|\d+/g) ?? []
+      return parts
+        .filter((part) => /\D/.test(part) || inDigits.has(part))
+        .sort()
+        .join(' ')
+    }
+    const [expected, found] = [partsOf('source'), partsOf('target')]
     if (found !== expected) missing.push(`"${found}" instead of "${expected}"`)
     return missing.map((fault) => `"${translation}" with ${JSON.stringify(values)}: ${fault}`)
   })

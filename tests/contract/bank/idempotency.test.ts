@@ -49,9 +49,8 @@ describe('idempotency', () => {
     expect(await call('newcd', adas, { ...deposit, type: 'Litecoin' })).toEqual({ ...refusal, icon: 'error' })
     expect(await proof('b.png')).toEqual({ ...refusal, icon: 'error' })
     const mail = (email: string) => call('updateemail', adas, { email, idempotency_key: key })
-    expect([await mail('a@b.test'), await mail('c@d.test')]).toEqual([
-      ...[{ status: 'success' }, { ...refusal, failed: refusal.message }],
-    ])
+    expect(await mail('a@b.test')).toEqual({ status: 'success' })
+    expect(await mail('c@d.test')).toEqual({ ...refusal, failed: refusal.message })
     const code = (email: string) => crud('verifyuser', { action: 'code', email, ver_code: '1', idempotency_key: key })
     await code('una@example.com')
     expect(await code('neil@example.com')).toEqual({ ...refusal, error: true })
