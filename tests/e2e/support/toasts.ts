@@ -5,12 +5,16 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=alert], [role=status]')
 }
 
-export function toastDuration(toast: Locator): Promise<number> {
-  return toast.evaluate((element) =>
-    Math.max(
-      ...element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-    ),
-  )
+export async function toastDuration(toast: Locator): Promise<number> {
+  const duration = () =>
+    toast.evaluate((element) =>
+      Math.max(
+        ...element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+      ),
+    )
+  // A toast that replaces another one begins a frame later.
+  await expect.poll(duration).toBeGreaterThan(0)
+  return duration()
 }
 
 export async function expectAboveToast(page: Page, part: Locator): Promise<void> {
